@@ -30,8 +30,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...texts, origin: matches[0].loaderData.origin, path: "/confirm" });
 
 /**
- * The page to which the link in an account email leads. `type` in the URL names the kind of email. Without `type`, it
- * is the email that confirms a sign-up.
+ * The page to which a link in an account email leads. `type` in the URL names the kind of email. A URL without `type`
+ * means the email that confirms a sign-up.
  */
 export default function ConfirmPage() {
   const [search] = useSearchParams();

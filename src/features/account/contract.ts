@@ -19,7 +19,7 @@ export type DeleteAccount = z.output<typeof DeleteAccount>;
 /** `erased` is null if only the account was deleted, and not the person's other data. */
 export type AccountDeleted = { erased: ErasureResult | null };
 
-/** History state of the account page, which reports a deletion. */
+/** State in the browser's history with which the account page shows that an account was deleted. */
 export type DeletionState = { deletion?: AccountDeleted };
 
 /** `lastAt`: ISO timestamp of the last download. */

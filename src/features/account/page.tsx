@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function AccountPage() {
   const { state } = useLocation() as { state: DeletionState | null };
-  // Is false in the first render, which must match the server's HTML.
+  // False in the browser's first render, because that render must be equal to the HTML from the server.
   const isHydrated = useHydrated();
   if (isHydrated && state?.deletion) return <Deleted {...state.deletion} />;
   return (

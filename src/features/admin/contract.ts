@@ -13,8 +13,8 @@ export type Overview = {
   };
   searches: MissedSearches;
   /**
-   * Tokens of the AI model: used today, and allowed in a day (0 without a model). The other fields are about the last
-   * `days` days; `median` and `most` are tokens per conversation.
+   * `today`: tokens of the AI model that were used today. `budget`: tokens that may be used in a day; 0 without a
+   * model. The other fields are about the last `days` days; `median` and `most` are tokens per conversation.
    */
   assistant: {
     today: number;
@@ -67,7 +67,7 @@ export type Speeds = {
   pages: {
     page: PagePattern;
     visits: number;
-    /** In milliseconds (CLS has no unit). A metric that no browser has measured is missing. */
+    /** By metric, the time in ms (CLS has no unit). A metric that no browser has measured is missing. */
     speeds: Partial<Record<ShownMetric, { p75: number; rating: Rating }>>;
   }[];
 };

@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   return pageMeta({ title: titleOf(location.pathname), description, origin, path: "/admin" });
 };
 
-/** Detail pages add the name of what they show (details-page.tsx). */
+/** Returns the title of the browser tab. A page about one item later adds the item's name (details-page.tsx). */
 function titleOf(path: string): string {
   const nav: readonly { label: string; path: string; one?: string }[] = admin.nav;
   const page = nav.find((each) => each.path === path)?.label;

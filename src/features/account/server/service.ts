@@ -13,7 +13,7 @@ import type { AccountDeleted, AccountDetails, DeleteAccount } from "../contract.
 import { listDownloads } from "./store.ts";
 
 /**
- * Lists sessions, and downloads if the email address is confirmed.
+ * Lists the account's sessions and, if the email address is confirmed, the templates that its owner has downloaded.
  * @throws Refusal `unavailable` if a hosted account service does not answer
  */
 export async function accountDetails(
@@ -29,8 +29,8 @@ export async function accountDetails(
 }
 
 /**
- * The search through all stored texts is expensive. Requests are counted by network address, since anybody can open
- * many accounts.
+ * Searching all stored texts for a person's data is expensive. Requests are counted by network address and not by
+ * account, because anybody can open many accounts.
  */
 const OWN_DATA: Limit = { name: "account-data", points: 10, seconds: 60 * 60 };
 const ERASE: Limit = { name: "account-erase", points: 5, seconds: 60 * 60 };
@@ -47,7 +47,8 @@ export async function ownData(
 }
 
 /**
- * If `everything` is true, all other data about the account's owner is deleted too. @throws Refusal as `deleteAccount`
+ * Deletes an account and, if `everything` is true, all other data about its owner.
+ * @throws Refusal `forbidden`, `too_many`, `unauthenticated`, `unavailable`
  */
 export async function removeAccount(
   platform: Platform,

@@ -19,7 +19,7 @@ export function TwoFactorCard({
 }: {
   user: User;
   required: boolean;
-  /** The change may have ended other sessions. */
+  /** Called after the first authenticator app was added, which may have ended other sessions of the person. */
   onChanged: () => void;
 }) {
   const apps = (user.factors ?? []).filter(

@@ -68,7 +68,8 @@ export async function readSpeeds(platform: Platform): Promise<Speeds> {
     const shown = metrics.flatMap(({ metric, p75, rating }) =>
       SHOWN_METRICS.some((name) => name === metric) ? [[metric, { p75, rating }] as const] : [],
     );
-    // A browser does not report every metric of a short visit, so the most frequent metric counts the visits.
+    // On a short visit, a browser reports only some metrics. The count of the most frequent metric is therefore taken
+    // as the number of visits.
     const visits = Math.max(0, ...metrics.map(({ count }) => count));
     return { page, visits, speeds: Object.fromEntries(shown) };
   });

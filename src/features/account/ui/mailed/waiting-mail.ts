@@ -8,7 +8,7 @@ const VALID_MS: Record<MailPurpose, number> = { signup: 24 * HOUR_MS, recovery: 
 
 type Waiting = { email: string; at: number };
 
-/** Keeps the address in this browser tab, so that the person has to type only the code after a reload. */
+/** Keeps the email address in this browser tab. After a reload, the person then has to type only the mailed code. */
 export function setWaitingMail(purpose: MailPurpose, email: string): void {
   writeDraft(keyOf(purpose), { email, at: Date.now() } satisfies Waiting);
 }
@@ -17,7 +17,9 @@ export function clearWaitingMail(purpose: MailPurpose): void {
   writeDraft(keyOf(purpose), undefined);
 }
 
-/** @returns undefined in the first render, and if no mailed code is valid */
+/**
+ * @returns the address to which a code was mailed; undefined in the first render, and if no mailed code is still valid
+ */
 export function useWaitingMail(purpose: MailPurpose): string | undefined {
   const [waiting] = useDraft<Waiting>(keyOf(purpose));
   return waiting && isValid(purpose, waiting) ? waiting.email : undefined;
