@@ -7,7 +7,10 @@ import { MAX_PATH, TOLD_KINDS, type METRICS } from "./limits.ts";
 export const VisitEvent = z.object({
   kind: z.enum(TOLD_KINDS, "This is not counted."),
   page: singleLine(MAX_PATH, "The page"),
-  /** Only if a CDN sent the page, and the server saw no request for it. */
+  /**
+   * `search` and `referrer` are present only if a CDN sent the page, so that the server could not read them from a
+   * request.
+   */
   search: z.string().optional(),
   referrer: z.string().optional(),
 });
@@ -34,8 +37,8 @@ export type Entry = {
 };
 
 /**
- * Where a visit began in which the person sent a message, downloaded a template or gave the chat assistant an email
- * address. `at` is an ISO timestamp.
+ * Where a visit began in which somebody left a trace: a message, a download, or an email address in the chat. `at` is
+ * an ISO timestamp.
  */
 export type Touch = Entry & { at: string };
 

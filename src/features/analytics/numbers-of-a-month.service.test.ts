@@ -115,7 +115,7 @@ async function live(platform: TestPlatform): Promise<void> {
       random(100_000),
     ]);
   }
-  // Merges every tenth person into the one before.
+  // Merges every tenth person into the person with the previous number.
   for (let n = 10; n < 60; n += 10)
     await query("update people set merged_into = $2, merged_at = now() where id = $1", [
       people[n],

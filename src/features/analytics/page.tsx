@@ -127,7 +127,7 @@ const WIDTH = 240;
 const HEIGHT = 80;
 const GAP = 4;
 
-/** The newest on the right. A table on the page shows the same figures. */
+/** Draws a chart for each metric, with the newest period on the right. A table on the page shows the same figures. */
 function PeriodCharts({ periods }: Pick<Numbers, "periods">) {
   return (
     <section aria-labelledby="charts" className="mt-12">

@@ -91,7 +91,7 @@ export function listOf<Item extends z.ZodType>(item: Item) {
 }
 export type ApiList<Item> = { items: Item[]; next: string | null; more: boolean };
 
-/** RFC 9457, and `error`, which all error responses below /api have. */
+/** Body of an error response: the fields of RFC 9457, and `error`, which all error responses below /api have. */
 export const Problem = z.object({
   type: z.literal("about:blank"),
   title: z.string(),

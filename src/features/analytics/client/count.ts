@@ -1,8 +1,9 @@
 import type { VisitEvent } from "../contract.ts";
 
 /**
- * Stores nothing in the browser.
- * @param isOpened - whether the browser loaded this page as a document, whose query and referrer are reported too
+ * Reports an event to the server, which counts it. Stores nothing in the browser.
+ * @param isOpened - whether the browser loaded this page as a whole, not through a link within the site. The query of
+ *   the URL and the referrer are then reported too
  */
 export function count(kind: VisitEvent["kind"], page = location.pathname, isOpened = false): void {
   if (asksNotToBeCounted()) return;

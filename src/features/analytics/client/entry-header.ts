@@ -2,7 +2,8 @@ import { ENTRY_HEADER, UTM_PARAMETERS, MAX_UTM_LENGTH, MAX_PATH } from "../limit
 import { asksNotToBeCounted } from "./count.ts";
 
 /**
- * Empty if it is unknown where the visit began, or if the visitor may not be counted. Nothing is stored in the browser.
+ * Returns a request header that tells the server where the visit began. The result is empty if this is unknown, or if
+ * the visitor may not be counted. Nothing is stored in the browser.
  */
 export function entryHeader(): Record<string, string> {
   if (typeof document === "undefined" || asksNotToBeCounted()) return {};
@@ -15,15 +16,20 @@ export function entryHeader(): Record<string, string> {
   }
   const referrer = document.referrer && new URL(document.referrer).origin;
   const hasUtm = entry.size > 1;
-  // The visitor was on another page of this site in this tab, and then typed the URL of this page.
+  // The visitor came from another page of this site and typed the URL of this page, so where the visit began is
+  // unknown.
   if (!referrer && !hasUtm && hasEarlierDocument()) return {};
-  // Another page of this site led here, and the browser no longer knows what led to that page.
+  // Another page of this site led here, and the browser no longer knows what led to that page. Where the visit began is
+  // therefore unknown.
   if (referrer === location.origin && !hasUtm) return {};
   entry.set("referrer", referrer);
   return { [ENTRY_HEADER]: entry.toString() };
 }
 
-/** Browsers without the Navigation API tell only how many pages the tab has shown, including those of other sites. */
+/**
+ * Whether this tab showed another page of this site before. Without the Navigation API, a page of another site counts
+ * too, because the browser tells only the number of pages.
+ */
 function hasEarlierDocument(): boolean {
   const history = (globalThis as { navigation?: Partial<Navigation> }).navigation;
   const index = history?.currentEntry?.index;

@@ -7,7 +7,7 @@ import { count } from "./count.ts";
 
 export function useCounting(): void {
   const { pathname } = useLocation();
-  // The server has counted the page that the browser loaded first, unless a CDN sent it.
+  // The server has already counted the page that the browser loaded first, unless a CDN sent that page.
   const counted = useRef(useSite().isBehindCdn ? "" : pathname);
   useEffect(() => {
     if (counted.current === pathname) return;

@@ -2,8 +2,8 @@ import { createHmac, randomBytes } from "node:crypto";
 import { networkOf48 } from "#platform/rate-limits.ts";
 
 /**
- * One network address can add this number to the counts of visitors in a day. A visitor who opens two pages adds two.
- * An IPv6 /48 network counts as one address.
+ * In a day, one network address can add at most this number to the counts of visitors. A visitor who opens two pages
+ * adds two. An IPv6 /48 network counts as one address.
  */
 const OF_ADDRESS = 300;
 /** The counters take 2 MB of memory. By chance, two network addresses may share one. */

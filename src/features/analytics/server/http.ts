@@ -6,7 +6,7 @@ import { NumbersQuery, VisitEvent } from "../contract.ts";
 import { readNumbers, type KnownPages, type NumbersParts } from "./numbers.ts";
 import { countEvent } from "./service.ts";
 
-/** Receives events that a browser reports to be counted (decision 38). */
+/** Receives events that a browser reports to be counted (docs/product.md, decision 38). */
 export const visitsApi = (knownPages: KnownPages) =>
   new Hono<Endpoint>().post("/visits", async (c) => {
     const event = await readJson(c, VisitEvent);

@@ -99,8 +99,8 @@ function createRecorder({ database, log, now, stopping }: Platform): Recorder {
     if (before && (isLed(before) || !isLed(seen))) {
       before.times += seen.times;
     } else if (before) {
-      // The event now has a known source, and moves to the end: `write` takes the first source of a visitor, and other
-      // events got theirs earlier.
+      // Now the source of the visit is known. The entry moves to the end, because `write` takes the first known source
+      // of a visitor, and the sources of the other entries became known earlier.
       waiting.delete(key);
       waiting.set(key, { ...before, entry: seen.entry, times: before.times + seen.times });
     } else waiting.set(key, seen);
@@ -151,7 +151,8 @@ function createRecorder({ database, log, now, stopping }: Platform): Recorder {
   }
 
   /**
-   * @param what - path of the page; "" for the visitor alone, `LED` for `ledMark`
+   * Hashes a visitor together with `what`.
+   * @param what - path of the page; "" for the visitor alone; `LED` for the visitor with a known source or campaign
    * @returns a number of 64 bits, in decimal
    */
   async function markOf({ day, address, agent }: Waiting, what: string): Promise<string> {

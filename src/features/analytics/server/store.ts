@@ -11,7 +11,7 @@ export type CountedEvent = {
   times: number;
   /** Hash of the visitor and the page; null if the event counts no visitor. */
   mark: string | null;
-  /** The event counts only if `mark` is stored already. */
+  /** Whether the event counts only if `mark` is stored already: if the visitor was counted on this page that day. */
   onlyKnown: boolean;
 };
 

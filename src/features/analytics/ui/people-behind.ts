@@ -1,6 +1,6 @@
 import type { Metric } from "../contract.ts";
 
-/** Query of the list of people that shows only those whom the metric counts. */
+/** By metric, the query parameters with which the list of people shows only people whom the metric counts. */
 const TRACES: Partial<Record<Metric, Record<string, string>>> = {
   downloads: { has: "download" },
   messages: { has: "message" },
@@ -8,15 +8,19 @@ const TRACES: Partial<Record<Metric, Record<string, string>>> = {
   won: { lead: "won" },
 };
 
-/** @returns undefined if no filter of the list selects exactly the people whom the metric counts */
+/**
+ * @returns the URL of a list with exactly the people whom the metric counts; undefined if the list has no such filter
+ */
 export function peopleBehind(
   metric: Metric,
   { period, source, template }: { period: string; source?: string; template?: string },
 ): string | undefined {
   const trace = TRACES[metric];
-  // All chats include visitors who gave no address. The chats of one source do not.
+  // The number of all chats includes visitors who gave no email address, and the list of people does not contain them.
+  // Chats are counted by source only for visitors who gave an address.
   if (!trace || (metric === "chats" && !source)) return undefined;
-  // A won lead counts for the first source and the first template only. The list would also show later ones.
+  // A won lead counts only for the person's first source and first template. The list would also show people for whom
+  // they were later ones.
   if (metric === "won" && (source || template)) return undefined;
   if (metric === "messages" && template) return undefined;
   const query = { ...trace, period, ...(source && { source }), ...(template && { template }) };

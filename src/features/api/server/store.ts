@@ -12,7 +12,7 @@ export const keyRows = rowsOf(apiKeys);
 export type StoredKey = typeof apiKeys.$inferSelect;
 type Behind = { at: Date; id: string } | undefined;
 
-/** At most `limit` rows behind the row `after`, and older than `before` (see `SETTLED_MS`). */
+/** Selects at most `limit` rows that come after the row `after` and are older than `before` (see `SETTLED_MS`). */
 export type Wanted = { after: Behind; before: Date; limit: number };
 
 export async function listPeople(db: Db, { limit, ...wanted }: Wanted) {
