@@ -46,7 +46,7 @@ export function isSpent(failure: unknown): boolean {
   return code === "otp_expired" || code === "validation_failed";
 }
 
-/** The error that the client library throws without a session is recognized by its name. */
+/** Without a session, the client library throws an error that has no code. The error's name is used instead. */
 function codeOf(failure: unknown): string | undefined {
   const { name, code } = failure as Partial<AuthError>;
   return name === "AuthSessionMissingError" ? "session_missing" : code;

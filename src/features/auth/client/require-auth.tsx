@@ -11,7 +11,7 @@ import { AccountPanel } from "./account-panel.tsx";
 import { Challenge } from "./two-factor/challenge.tsx";
 import { useLevel } from "./two-factor/use-assurance-level.ts";
 
-/** Sends people who are not signed in to the sign-in page (decision 12). */
+/** Sends people who are not signed in to the sign-in page (docs/product.md, decision 12). */
 export function RequireAuth({ children }: { children: ReactNode }) {
   const { user, loading, farewell } = useAuth();
   const { pathname, search } = useLocation();

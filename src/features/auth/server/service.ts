@@ -63,7 +63,7 @@ export async function accountOf(
   };
 }
 
-/** @throws Refusal as `isHostedEmailVerified` */
+/** @throws Refusal `unavailable` if a hosted account service does not answer */
 export async function hasProvenEmail(
   platform: Platform,
   { email, hostedToken }: Account,

@@ -64,8 +64,8 @@ export function AuthProvider({
       const notice: Farewell = { refused: "other_browser" };
       void navigate("/sign-in", { replace: true, state: { notice } });
     }
-    // A session may also begin when somebody signs in in another tab, which changes the browser's storage, or on this
-    // page, which loads the client library.
+    // A session may also begin later. A sign-in in another tab changes the browser's storage. A sign-in on this page
+    // loads the client library.
     window.addEventListener("storage", onStorage);
     void clientLoaded.then(read);
     return () => {
@@ -75,8 +75,8 @@ export function AuthProvider({
     };
   }, [navigate, isOffline]);
 
-  // This effect runs after the pages of the person are gone, so that none of them writes its draft again. If the
-  // session has ended by itself, the drafts stay for the time after the next sign-in.
+  // Deletes the drafts after a sign-out. By the time of this effect, the person's pages are gone, so no page stores its
+  // draft again. If the session has expired, the drafts stay until the next sign-in.
   useEffect(() => {
     if (state.farewell === "signed out") removeOwnDrafts();
   }, [state.farewell]);

@@ -24,7 +24,8 @@ export function accountService(): {
 export function hasForeignCode(): boolean {
   const { storageKey, hosted } = accountService();
   if (hosted || !/[?&]code=[\w-]{43}(?:&|$)/.test(location.search)) return false;
-  // auth-js stores the PKCE verifier under this name, and in some programs in a cookie.
+  // auth-js stores the PKCE verifier under this name: in the browser's storage or, with some client libraries, in a
+  // cookie.
   const verifier = `${storageKey}-code-verifier`;
   return readStored(inBrowser, verifier) === undefined && !document.cookie.includes(verifier);
 }

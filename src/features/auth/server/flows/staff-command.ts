@@ -64,7 +64,7 @@ async function listOfStaff(platform: Platform): Promise<string> {
     members.map(async ({ user_id, email, added_at, joined_at }) => {
       const user = await userRows.find(db, user_id);
       const state = joined_at ? "" : "  (invited)";
-      // The command `npm run staff remove` accepts only the user id for a member of a hosted account service.
+      // A member of a hosted account service is listed with the user id too, because `npm run staff remove` needs it.
       const name = user?.email ?? [email, user_id].filter(Boolean).join("  ");
       return `${name}  since ${isoDay(added_at)}${state}`;
     }),
@@ -92,7 +92,7 @@ async function invite(platform: Platform, email: string): Promise<string> {
     });
     const user = made ?? (await userRows.lock(tx, { email }));
     if (!user || (await staffRows.find(tx, { user_id: user.id }))?.joined_at) return undefined;
-    // A stranger may have signed up with this address and a password.
+    // A stranger may have signed up with this address. The password of that sign-up must not open a staff account.
     await forgetUnconfirmed(tx, email, now);
     const member = { user_id: user.id, email, added_at: now, joined_at: null };
     if (await staffRows.insertNew(tx, member)) {
@@ -108,7 +108,10 @@ async function invite(platform: Platform, email: string): Promise<string> {
     : `${invited} No mail server is configured, so here it is:\n\n${await secretsIn(platform, ordered)}`;
 }
 
-/** Returns the link and the code, which the operator sends to the invited person if there is no mail server. */
+/**
+ * Returns the link and the code of the invitation. If there is no mail server, the operator sends them to the invited
+ * person.
+ */
 async function secretsIn(platform: Platform, ordered: OrderedMail): Promise<string> {
   const { blocks = [] } = (await renderAccountMail(platform, ordered)) ?? {};
   return blocks
@@ -143,7 +146,7 @@ async function remove(platform: Platform, userId: string, name: string): Promise
   return `${name} is no longer staff, and signed out everywhere. API keys and webhooks belong to the site and go on: revoke those that this person has seen (/admin/api, /admin/webhooks).`;
 }
 
-/** For entries of the audit log: a command on the server has no network address. */
+/** The audit log stores a network address with each entry. A command on the server has none. */
 function atServer(platform: Platform) {
   return { platform, address: "" };
 }

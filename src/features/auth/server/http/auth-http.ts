@@ -162,8 +162,8 @@ async function verifyByLink(c: Context<Endpoint>): Promise<Response> {
 }
 
 /**
- * Makes the fragment of the redirect's URL.
- * @returns undefined for a client with PKCE, which gets a code in the query of `url` instead
+ * Makes the fragment of the redirect's URL, which contains the session.
+ * @returns undefined for a client with PKCE. For such a client, `url` gets a code in its query
  */
 async function fragmentOf(
   call: Call,

@@ -47,7 +47,10 @@ const BY_STATUS: Record<number, AuthRefusalCode> = {
   415: "unsupported_media_type",
 };
 
-/** Rewrites a refusal (`{ "error": … }`) of the site, which the account service never saw, in GoTrue's format. */
+/**
+ * Converts a refusal that the site itself sent (`{ "error": … }`), without asking the account service, to GoTrue's
+ * format.
+ */
 export async function toErrorResponse(answer: Response, version: string | null): Promise<Response> {
   const body = (await answer.json().catch(() => ({}))) as { error?: unknown };
   const code = BY_STATUS[answer.status] ?? "unexpected_failure";

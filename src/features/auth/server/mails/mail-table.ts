@@ -28,7 +28,8 @@ export type MailedKind = Exclude<OneTimeKind, "auth_code">;
 /** An `account_magic_link` to an unconfirmed account contains a token of the kind `signup` instead. */
 export const TOKEN_OF = {
   account_signup: "signup",
-  // Without an unconfirmed account, `account_resend` is not sent, but `account_signup` is, as a notice without a token.
+  // For an address without an unconfirmed account, `account_signup` is sent in place of `account_resend`, as a notice
+  // without a token.
   account_resend: "signup",
   account_invite: "invite",
   account_recovery: "recovery",

@@ -10,7 +10,7 @@ const DAY = 24 * HOUR;
 
 /** Limits for guesses at a secret. A guess counts even if the email address has no account. */
 const GUESSES = {
-  // Keys: the network address, then the email address.
+  // The first limit is for a network address, the second for an email address.
   password: [limit("sign-in-address", 10, QUARTER), limit("sign-in-account", 10, QUARTER)],
   // Key of both limits: the person together with the method of sign-in. At any time, three of the million possible
   // codes are right, so 50 guesses a day succeed with a probability of 0.015 %.
@@ -20,7 +20,8 @@ const GUESSES = {
   recoveryCode: [limit("recovery-code", 10, QUARTER)],
 };
 
-// For one purpose and email address. The 50 tries of a day succeed with a probability of 0.005 %.
+// Limits tries of mailed codes, for one purpose and one email address. The 50 tries of a day find a code with a
+// probability of 0.005 %.
 const CODE_TRIES = limit("account-code", 50, DAY);
 
 /** Limits for emails, for one purpose and email address. */
@@ -63,7 +64,7 @@ export type LimitedRequest =
   | "factor"
   | "refresh";
 
-/** Limits requests from one network address, by the numbers of GoTrue. @throws Refusal `too_many` */
+/** Limits requests from one network address to the numbers that GoTrue allows. @throws Refusal `too_many` */
 export async function limitRequests(
   { platform, address }: { platform: Platform; address: string },
   kind: LimitedRequest,

@@ -9,7 +9,7 @@ import type { User } from "../store.ts";
 import { limitGuesses } from "./limits.ts";
 
 const MAX_AT_ONCE = 4;
-// With this maximum, each request waits a second at most.
+// Maximum number of requests that wait. With this number, each of them waits a second at most.
 const MAX_WAITING = 20;
 const BUSY_SECONDS = 2;
 const FORMAT = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/-]+)\$([\w+/-]+)$/;
@@ -23,7 +23,7 @@ export async function hashPassword(password: string, cost: HashCost): Promise<st
 
 /**
  * Compares a password with a hash.
- * @param otherwise - cost if the account has no hash, so that the time does not reveal the difference
+ * @param otherwise - cost if the account has no hash. The comparison then takes as long as with a hash
  */
 export async function isPassword(
   password: string,

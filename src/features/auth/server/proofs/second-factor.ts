@@ -3,7 +3,6 @@ import type { Factor, Session } from "../store.ts";
 
 const SECOND = new Set(["totp", "mfa/recovery_code"]);
 
-/** Whether the person has set up an authenticator app. */
 export function isProtected(factors: readonly Factor[]): boolean {
   return factors.some(({ factor_type, status }) => factor_type === "totp" && status === "verified");
 }

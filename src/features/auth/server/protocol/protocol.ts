@@ -80,7 +80,10 @@ export const REFUSALS = {
   unavailable: [503, "The account service cannot be reached."],
 } as const satisfies Record<string, readonly [status: number, message?: string]>;
 
-/* PKCE (RFC 7636) for mailed links. An opened link returns a code that only the client that requested it can use. */
+/*
+ * PKCE (RFC 7636) for mailed links. Opening such a link returns a code, which only the client that asked for the email
+ * can use.
+ */
 export type Challenge = { challenge: string; method: "s256" | "plain" };
 
 /** @throws AuthRefusal `validation_failed` if a field is missing or malformed */
@@ -111,7 +114,6 @@ export function isVerifier({ challenge, method }: Challenge, verifier: string): 
   return isSameSecret(made, challenge);
 }
 
-/** A request to the account service. */
 export type Call = {
   platform: Platform;
   /** Origin of this site, such as https://www.example.com. */

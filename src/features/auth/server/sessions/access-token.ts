@@ -26,8 +26,8 @@ const Claims = z.object({
 type Claims = z.output<typeof Claims>;
 
 /**
- * Returns the issuer of access tokens. Without PUBLIC_ORIGIN it always begins with "http:", because the issuer must not
- * change when some requests behind a TLS proxy seem to come by https.
+ * Returns the issuer of access tokens. Without PUBLIC_ORIGIN the issuer always begins with "http:". Behind a TLS proxy,
+ * some requests seem to come by https and others by http, and the issuer must not change.
  */
 function issuerOf(platform: Platform, origin: string): string {
   const { supabase, publicOrigin } = platform.config;

@@ -135,7 +135,7 @@ test.each([
   ["of no identity", undefined, 0],
 ])("a person whose address is %s sees %i downloads", async (_, identities, shown) => {
   await addDownloads(platform, "ada@example.com");
-  // The person can write this field, so it does not prove that the email address is verified.
+  // The person can write `user_metadata`, so this field does not prove that the email address is verified.
   user = {
     email: "ada@example.com",
     email_confirmed_at: "2026-11-20T09:00:00Z",
