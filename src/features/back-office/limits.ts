@@ -1,3 +1,3 @@
 export const MAX_SEARCH = 200;
-/** Pause in ms between heartbeats in the stream of changes (decision 23). */
+/** Pause in ms between heartbeats in the server's stream of changes (docs/product.md, decision 23). */
 export const HEARTBEAT_MS = 25_000;

@@ -15,7 +15,9 @@ type Props<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** The layout of a page about one item of a list. An item that no longer exists cannot be loaded again. */
+/**
+ * Layout of a page about one item of a list. If the item no longer exists, the page offers no button to load it again.
+ */
 export function DetailsPage<Data>({ back, titleOf, source, children }: Props<Data>) {
   const { data, problem, isGone, reload } = source;
   const title = data && titleOf(data);

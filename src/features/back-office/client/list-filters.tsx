@@ -7,7 +7,7 @@ import { MAX_SEARCH } from "../limits.ts";
 
 type Choice = { label: string; search: string };
 
-/** @param choices - the filters; `search` is the query string of a link */
+/** @param choices - the filters. `search` is the query string of the list with this filter */
 export function ChipFilter({
   label,
   choices,

@@ -6,7 +6,7 @@ type Props = {
   /** The stored values of the form's fields, by name. */
   stored: Readonly<Record<string, unknown>>;
   label: string;
-  /** The stored values as staff read them. */
+  /** The stored values in words, such as the label of a choice. */
   values: readonly (string | false | null | undefined)[];
 };
 

@@ -29,8 +29,8 @@ export function useDetails<Details>(path: string, query = "") {
         ...(body instanceof FormData ? { form: body, timeoutMs: UPLOAD_MS } : { json: body }),
         headers,
       });
-      // The response contains the first page of a list in the item, such as a timeline, not the page that the query
-      // names.
+      // The answer contains the first page of a list within the item, such as a timeline. If the page shows another
+      // part of that list, the item is loaded again.
       if (query) reload();
       else replace(() => details);
       if (done) toast(done);

@@ -69,7 +69,7 @@ async function listenOnce(onChange: () => void, leaving: AbortSignal): Promise<b
       timer = setTimeout(() => silence.abort(), MAX_SILENCE_MS);
       const { done, value } = await reader.read().catch(() => ({ done: true, value: "" }));
       if (done) return true;
-      // An event is so short that it is not expected to arrive in two pieces.
+      // Each event is so short that the browser is expected to read it in one piece.
       if (value.includes('"changed"')) onChange();
     }
   } finally {

@@ -21,7 +21,7 @@ export type Report = {
   reportedAt: Date;
 };
 
-/** Calendly repeats an unanswered report for up to a day. */
+/** Maximum age of a report in seconds. Calendly repeats an unanswered report for up to a day. */
 const MAX_AGE_S = 2 * 24 * 60 * 60;
 
 const hmac = (secret: string, text: string) =>
@@ -53,7 +53,7 @@ const CALCOM_STATES: Partial<Record<string, BookingState>> = {
   BOOKING_REJECTED: "canceled",
 };
 
-/** @returns undefined if the report is not about a call @throws Refusal `invalid` */
+/** @returns undefined if the report is not about a booked call @throws Refusal `invalid` */
 export function readCalcom(sent: object): Report | undefined {
   const { triggerEvent, createdAt, payload } = validated(CalcomReport, sent);
   const state = CALCOM_STATES[triggerEvent];
@@ -76,13 +76,16 @@ export function readCalcom(sent: object): Report | undefined {
   };
 }
 
-/** @returns undefined if the report is not about a call, or if another report replaces it @throws Refusal `invalid` */
+/**
+ * @returns undefined if the report is not about a booked call, or says that a moved call no longer has its old time
+ * @throws Refusal `invalid`
+ */
 export function readCalendly(sent: object): Report | undefined {
   const { event, created_at, payload } = validated(CalendlyReport, sent);
   if (event !== "invitee.created" && event !== "invitee.canceled") return undefined;
   const invitee = validated(CalendlyInvitee, payload);
   const isCanceled = event === "invitee.canceled";
-  // The report about the new call names this call in `old_invitee`.
+  // The call was moved. Another report, about the new call, contains this call's id in `old_invitee`.
   if (isCanceled && invitee.rescheduled) return undefined;
   const { scheduled_event: call, cancellation, tracking } = invitee;
   return {

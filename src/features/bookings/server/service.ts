@@ -71,7 +71,7 @@ export async function readComingCalls({ database, now }: Platform): Promise<Book
   return (await listComing(database.db, now(), MAX_COMING)).map(lineOf);
 }
 
-/** Returns the calls of a person and of everybody merged with this person. */
+/** Returns the booked calls of a person and of everybody merged with this person. */
 export async function readCallsOf(db: Db, person: string): Promise<BookingLine[]> {
   return (await listOfPerson(db, person, MAX_OF_PERSON)).map(lineOf);
 }

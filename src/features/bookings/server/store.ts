@@ -7,7 +7,7 @@ export const bookingRows = rowsOf(bookings);
 
 export type StoredBooking = typeof bookings.$inferSelect;
 
-/** Prefers the call with the present uid to the one with the former uid. */
+/** Finds a booked call by its id or, if there is none, by the id that it had before it was moved. */
 export async function findBooking(
   db: Db,
   { provider, uid, formerUid }: { provider: string; uid: string; formerUid: string | null },
