@@ -5,7 +5,10 @@ import { readIndex } from "../../../scripts/template-index.ts";
 
 /** Maximum size, compressed with Brotli, of the only file of the web worker that checks workflows. */
 const MAX_WORKER_BYTES = 70 * 1024;
-/** Maximum compressed size of the list of the site's templates, from which the page suggests one to the visitor. */
+/**
+ * Maximum compressed size of the list of the site's templates. From this list, the check-up suggests a template that
+ * resembles the visitor's workflow.
+ */
 const MAX_INDEX_BYTES = 1024;
 
 test("the worker of the check-up with its facts stays below 70 KiB, and the index of templates below 1 KiB", async () => {

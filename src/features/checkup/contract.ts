@@ -34,8 +34,8 @@ export type CheckedWorkflow = {
   services: string[];
   reports: Record<Profile, Report>;
   /**
-   * Names of the steps for which the check-up does not know which fields n8n requires, so that it did not look for
-   * missing ones.
+   * Names of the steps in which the check-up looked for no missing fields, because it does not know which fields n8n
+   * requires there.
    */
   notLookedAt: string;
 };

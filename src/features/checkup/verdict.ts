@@ -4,7 +4,7 @@ import { interpolate } from "#shared/text/interpolate.ts";
 
 const { levels, result } = checkPage;
 
-/** @param findings - findings for this purpose, the worst first */
+/** @param findings - the findings for this `profile`, the worst first */
 export function verdictOn(
   steps: number,
   profile: Profile,

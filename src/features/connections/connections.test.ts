@@ -14,7 +14,8 @@ const needed = TEMPLATES.flatMap(
   ({ json }) => (json("metadata.json") as TemplateMetadata).credentials,
 );
 const types = [...new Set(needed.map(({ type }) => type))];
-// Several guides about one tool may explain the same generic type of n8n, such as Header Auth.
+// Leaves out guides about one tool that explain a generic type of n8n, such as Header Auth. Several guides may explain
+// the same generic type.
 const byType = explained.filter(
   ({ connection, type }) => !connection.tool || !type.startsWith("http"),
 );

@@ -30,7 +30,7 @@ import type { CheckedWorkflow, CheckupAnswer, CheckupRequest } from "../contract
 
 const catalog = openCatalog(catalogData as unknown as CatalogData);
 let read: ReadWorkflow[] = [];
-/** Even an export of all workflows of a large n8n server has fewer. */
+/** Even an export of all workflows of a large n8n server contains fewer workflows. */
 const MAX_WORKFLOWS = 500;
 
 addEventListener("message", ({ data }: MessageEvent<CheckupRequest>) => {

@@ -6,7 +6,10 @@ import { LevelSign } from "./level-sign.tsx";
 
 const { result: labels, levels, repair } = checkPage;
 const MAX_FIRST = 5;
-/** More than MAX_OPEN places are hidden until the visitor unfolds the list. It then has at most MAX_PLACES. */
+/**
+ * If a finding concerns more than MAX_OPEN places in the workflow, the list of these places is folded, and has at most
+ * MAX_PLACES entries.
+ */
 const MAX_OPEN = 3;
 const MAX_PLACES = 50;
 

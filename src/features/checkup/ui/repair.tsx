@@ -10,7 +10,7 @@ import type { Checkup, Mending } from "./use-checkup.ts";
 
 const { repair: labels } = checkPage;
 
-/** Offers to repair only findings that have exactly one possible repair. */
+/** Offers to repair the workflow. Only findings with exactly one possible repair are repaired. */
 export function Repair({
   workflow,
   findings,

@@ -52,7 +52,7 @@ export function ReportActions({ workflow, report }: { workflow: CheckedWorkflow;
 const { name, value } = FINDINGS_QUERY;
 const FORM = `/?${name}=${value}#contact-form`;
 
-/** The browser hands the findings over to the form. */
+/** Links to the contact form, which gets the findings through the storage of the browser tab. */
 export function RepairOffer({ findings }: Pick<Report, "findings">) {
   useEffect(() => {
     writeDraft(FINDINGS_DRAFT, { lines: linesOf(findings) } satisfies FindingsDraft);

@@ -24,7 +24,7 @@ import type { Checkup } from "./use-checkup.ts";
 const { result: labels, levels, profiles } = checkPage;
 
 /**
- * A press on a finding selects a step of it in the drawing. A press on a step selects the worst finding about that
+ * A press on a finding selects one of its steps in the drawing. A press on a step selects the worst finding about this
  * step.
  */
 export function Result({
@@ -85,7 +85,7 @@ export function Result({
           {(Object.keys(levels) as Finding["level"][]).map((level) => {
             const count = report.findings.filter((one) => one.level === level).length;
             const things = counted(levels[level], count);
-            // If the verdict above already says, for example, "2 problems", the page does not repeat this here.
+            // If the verdict above already names this count, for example "2 problems", the count is not repeated here.
             return (
               count > 0 &&
               !verdict.includes(things) && (
@@ -175,7 +175,7 @@ export function Result({
   );
 }
 
-/** In narrow windows the drawing is below all findings. */
+/** Scrolls from the drawing back to a finding. In narrow windows the drawing is below all findings. */
 function goBackTo(finding: Finding): void {
   const card = document.getElementById(cardId(finding));
   const rest = card?.closest("details");
@@ -218,7 +218,7 @@ function ProfileChoice({
   );
 }
 
-/** The badge shows the level of the node's worst finding. */
+/** Returns a badge for each node with findings. The badge shows the level of the node's worst finding. */
 function marksOf(findings: readonly Finding[]): ReadonlyMap<string, Mark> {
   const marks = new Map<string, Mark & { count: number }>();
   for (const { level, nodes, sentence } of findings) {
