@@ -40,8 +40,8 @@ export function DiagramCanvas(props: Props) {
   const { sections, nodes, edges, icons } = diagram;
   const seen = useSeen(frame, TILE);
   const isFar = zoom !== undefined && zoom.scale < READABLE * 0.98;
-  // Until the visitor zooms, the drawing fills the width of its frame. It does not if it would become too tall, or
-  // while a recorded run plays.
+  // Until the visitor zooms, the drawing fills the width of its frame, unless it would become too tall or a recorded
+  // run plays.
   const isWide = !zoom && !props.maxHeight && canvas.height < canvas.width * MAX_SLOPE;
   const shown = nodesToDraw(nodes, seen, isFar, reached);
   return (

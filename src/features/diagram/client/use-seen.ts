@@ -3,7 +3,8 @@ import type { Box } from "#workflow/drawing/layout.ts";
 import { toCanvas } from "./use-view.ts";
 
 /**
- * The edges of the returned box are rounded outward to multiples of `grid` (in pixels of the canvas).
+ * Returns the visible part of the drawing. Its edges are rounded outward to multiples of `grid` (in pixels of the
+ * canvas).
  * @returns undefined until the first measurement
  */
 export function useSeen(frame: RefObject<HTMLElement | null>, grid: number): Box | undefined {

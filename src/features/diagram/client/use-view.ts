@@ -119,7 +119,7 @@ export function useView(canvasBox: Box) {
 }
 
 /**
- * On touch screens, visitors can scroll the drawing anyway.
+ * Lets visitors drag the drawing with the mouse. On touch screens the browser itself does this.
  * @returns event handlers for the frame
  */
 function useDragging(frame: RefObject<HTMLElement | null>) {

@@ -38,7 +38,7 @@ export function WorkflowDiagram(props: Props) {
   const { bounds, nodes } = diagram;
   const isWatched = Boolean(children);
   const help = useId();
-  // Marks are badges on the corners of nodes. They stick out, and so a drawing with marks needs a wider margin.
+  // Marks are badges that stick out at the corners of nodes, so a drawing with marks needs a wider margin.
   const margin = marks ? 32 : 16;
   const canvas = useMemo(() => withMargin(bounds, margin), [bounds, margin]);
   const outlines = useMemo(() => nodes.map((node) => nodeOutline(node)).join(""), [nodes]);

@@ -69,8 +69,8 @@ function rounded(x: number, y: number, width: number, height: number, rx: number
 async function lucideShapes(name: string): Promise<Shape[]> {
   const direct = await lucideFile(name);
   if (direct) return direct;
-  // lucide may have renamed the icon. The package still exports a component under the old name, and its `displayName`
-  // is the new name.
+  // lucide may have renamed the icon and its file. The package still exports a component under the old name, and the
+  // `displayName` of that component is the new name.
   const all = (await import("lucide-react")) as unknown as Record<string, { displayName?: string }>;
   const renamed = await lucideFile(all[name]?.displayName ?? "");
   if (!renamed) throw new Error(`lucide has no "${name}"`);

@@ -65,7 +65,8 @@ test("a template that staff hide meanwhile is no longer offered, at each step", 
   await expect(download(LEAD.template_id, options)).rejects.toThrow(texts.gone);
   answers["/workflow.json"] = gone;
   await expect(readWorkflowText("answer-mail", unaborted())).rejects.toThrow(texts.gone);
-  // A 404 page of a proxy or hotspot does not mean that the template is gone.
+  // A page with status 404 may come from a proxy or hotspot. Only the site's own answer means that the template is
+  // gone.
   leadAnswers(() => new Response("<h1>404</h1>", { status: 404 }));
   await expect(recordLead(LEAD, "key", unaborted())).rejects.toThrow(texts.recordFailed);
 });

@@ -4,7 +4,7 @@ import { interpolate } from "#shared/text/interpolate.ts";
 
 type Metadata = { licence?: string; author?: string; created_at?: string };
 
-/** @returns undefined if it is not the MIT license, or if the metadata cannot be read */
+/** @returns the text of the license; undefined for a license other than MIT, or if the metadata cannot be read */
 export function licenseText(metadata: string): string | undefined {
   try {
     const { licence, author, created_at } = JSON.parse(metadata) as Metadata;

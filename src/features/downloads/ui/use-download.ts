@@ -14,7 +14,10 @@ const texts = templatesPage.downloadModal;
 export type State =
   | { at: "editing"; error?: string; wrongEmail?: boolean; gone?: boolean }
   | { at: "submitting"; files: number }
-  /** `byHand`: text that the browser refused to copy. `toConfirm`: address that has to confirm the newsletter. */
+  /**
+   * `byHand`: text that the browser refused to copy, so that the visitor has to copy it. `toConfirm`: email address
+   * whose owner still has to confirm the newsletter.
+   */
   | { at: "done"; byHand?: string; toConfirm?: string };
 
 /** Runs a download (docs/product.md, section 4). If the component is unmounted, the download is aborted. */
@@ -28,7 +31,8 @@ export function useDownload(kind: DownloadKind, { template, origin, filled }: Ta
   useEffect(
     () => () => {
       running.current?.abort();
-      // In development, React unmounts the component and mounts it again, which starts from the beginning.
+      // In development, React unmounts the component and mounts it again. The second mount must not count the aborted
+      // download as begun.
       running.current = undefined;
       begun.current = false;
     },

@@ -3,7 +3,8 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import type { Deed } from "#workflow/story/deeds.ts";
 
 /**
- * @param kind - name of the node's type, which serves as the name of the service. If it is "", `place` serves instead
+ * Returns a title for something that a step did in a service.
+ * @param kind - name of the node's type, used as the name of the service. If it is empty, `place` is used
  */
 export function deedTitle({ act, channel, place }: Deed, kind: string): string {
   const service = kind || place;

@@ -9,8 +9,8 @@ import { isAnswered, isQuiet, isSame, isTelling, isTitleOnly } from "./telling.t
 const { step: labels } = watch;
 
 /**
- * @param detailed - whether to show the items that came into the step, and a button for technical and repeated fields.
- *   A list of all steps does not need this, because the items that came in are the result of the step before.
+ * @param detailed - whether to show the items that came into the step too, and a button for technical and repeated
+ *   fields. A list of all steps leaves these items out, because they are the result of the step before.
  */
 type Shown = { step: StoryStep; detailed?: boolean };
 

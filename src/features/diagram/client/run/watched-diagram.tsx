@@ -26,8 +26,8 @@ export function useWatch() {
   const frame = useRef<HTMLDivElement>(null);
   const start = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // Scrolls at once and not smoothly. A browser stops smooth scrolling if something else scrolls, and a press on
-    // "Next" may scroll the page.
+    // Scrolls at once. A browser stops smooth scrolling when something else scrolls, and a press on "Next" may scroll
+    // the page.
     if (watching) frame.current?.scrollIntoView({ behavior: "instant" });
   }, [watching]);
   return {
@@ -43,7 +43,7 @@ export function useWatch() {
   };
 }
 
-/** @param brief - whether phones show only the icon of the button */
+/** @param brief - whether phones show the icon of the button without its text */
 export function WatchButton({
   watch: { start, loading, open },
   brief = false,
@@ -140,7 +140,10 @@ function about({ n8n, on, count }: FirstCase): string {
   return interpolate(texts.text, { n8n, day: on, count: situations });
 }
 
-/** The recorded run of the first situation as a text, for visitors without scripts and for those who prefer to read. */
+/**
+ * The recorded run of the template's first test case as a text, for visitors without scripts and for those who prefer
+ * to read.
+ */
 function CaseAsText({ slug, first }: FirstCase & { slug: string }) {
   return (
     <details className="mt-1">
