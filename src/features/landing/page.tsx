@@ -60,7 +60,7 @@ const Contact = staticIsland(
 /** Query parameters that fill in a form for one visitor. A page with one of them in its URL must not be cached. */
 const OWN = ["searched", "template", ...Object.keys(worth.fields)];
 
-/** If the database fails, the page shows the facts that the server read last. */
+/** If the database fails, the page shows the facts about the template library that the server read last. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { platform } = context.get(requestContext);
   const { searchParams } = new URL(request.url);
@@ -81,7 +81,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Read at each call, because staff can change the figures in the texts. */
+/** Reads the texts anew at each call, because staff can change the figures in them. */
 function about() {
   const { title, description } = home;
   return { title, description };
@@ -97,7 +97,7 @@ async function askedTemplate(platform: Platform, slug: string) {
   }
 }
 
-/** When a visitor follows a link to this page, the browser first loads the code of all parts. */
+/** When a visitor follows a link to this page, the browser loads the code of all sections before it shows the page. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const parts = [Hero, Library, Rest, Worth, ContactHead, Contact, Answers].map((part) =>
     part.load(),
@@ -122,7 +122,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   let values: Record<string, string> = {};
   let files: UploadedFile[] = [];
   const again = (status: number, error: string, fields: FieldErrors = {}) => {
-    // Browsers do not keep chosen files after a form was sent.
+    // Browsers do not keep chosen files after a form was sent. The form therefore asks the visitor to choose them
+    // again.
     const chosen = files.length > 0 && { [FILES]: fileLabels.problems.again };
     return data<FormAnswer>({ values, error, fields: { ...chosen, ...fields } }, { status });
   };

@@ -83,7 +83,10 @@ function Quote({ study, position }: { study: CaseStudy; position: number }) {
   );
 }
 
-/** Stands side by side in wide windows if the case study has a drawing, and otherwise one below the other. */
+/**
+ * Lists problem, solution and result of a case study: side by side in wide windows if there is a drawing, and otherwise
+ * one below the other.
+ */
 function StoryLine({ study }: { study: CaseStudy }) {
   const { template = "", drawing } = study;
   const isRecorded = useLibrary()?.stories.includes(template);

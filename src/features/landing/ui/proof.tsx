@@ -10,8 +10,8 @@ import { interpolate } from "#shared/text/interpolate.ts";
 const { heading, intro, figure, label, text, points } = proofSection;
 
 /**
- * Shows how many of the mistakes that were put into the templates on purpose their tests noticed. It stands in for case
- * studies if the business has none.
+ * Mistakes were put into the templates on purpose. This section shows how many of them the templates' tests noticed. If
+ * the business has no case studies, the section takes their place.
  */
 export function Proof() {
   const library = useLibrary();

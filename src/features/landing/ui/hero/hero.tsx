@@ -10,7 +10,6 @@ import { PaintUntilHere } from "#design/layout/paint-until-here.tsx";
 import { frequentQuestions, organization, website } from "#shared/seo/structured-data.ts";
 import { Stage } from "./stage.tsx";
 
-/** The hero and the structured data of the page. */
 export default function LandingHero() {
   const { origin } = useSite();
   const { headline, lead, primary, secondary } = hero;
@@ -41,7 +40,7 @@ export default function LandingHero() {
       </Container>
       <Stage />
       <PaintUntilHere id="hero-end" />
-      {/* It names no services, because each service is described on its own page. */}
+      {/* This structured data names no services, because each service is described on its own page. */}
       <DataBlock things={[organization(origin), website(origin), frequentQuestions(questions)]} />
     </section>
   );

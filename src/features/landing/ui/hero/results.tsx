@@ -52,10 +52,13 @@ export function Results({ story, className }: { story: Story; className: string 
 
 const STACKED = "grid *:col-start-1 *:row-start-1";
 
-/* None of these classes makes an element `visible`, which would also show it in stories that are not chosen. */
+/*
+ * These classes only hide elements. A class that makes an element `visible` would show the element in stories that are
+ * not chosen, too.
+ */
 const UNTIL_SENT = "in-data-sent:invisible noscript:invisible print:invisible";
 const ONCE_SENT = "[[data-stage]:not([data-sent])_&]:invisible";
-/** Without scripts the outcome is always visible. */
+/** Hides the outcome of a story until the reply is sent. Without scripts the outcome is always visible. */
 const OUTCOME =
   "[@media_screen_and_(scripting:enabled)]:[[data-stage]:not([data-sent])_&]:invisible";
 

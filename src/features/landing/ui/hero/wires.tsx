@@ -42,7 +42,7 @@ export function WiresFromHub() {
   );
 }
 
-/** Positions on narrow screens, where each wire runs down from an icon, which is 48 px (3 rem) high. */
+/** Positions on narrow screens, where each wire runs down from an icon. The holder of an icon is 48 px (3 rem) high. */
 const BETWEEN_HOLDERS = [
   { name: "result-1", place: "top-12 h-[calc(20%-3rem)]" },
   { name: "result-2", place: "top-[calc(20%+3rem)] h-[calc(20%-3rem)]" },
@@ -53,7 +53,7 @@ const BETWEEN_HOLDERS = [
   },
 ];
 
-/** Without scripts this wire is always lit. */
+/** Hides the light of a wire until the reply is sent. Without scripts the wire is always lit. */
 const ONCE_SENT =
   "[@media_screen_and_(scripting:enabled)]:[[data-stage]:not([data-sent])_&]:opacity-0";
 

@@ -10,7 +10,7 @@ export function usePageMotion(): void {
     const left = new AbortController();
     const { signal } = left;
     const start = (load: Promise<{ start: () => () => void }>) =>
-      // The page is complete without the animation.
+      // If the animation cannot be loaded, nothing happens, because the page is complete without it.
       void load.then(
         (motion) => signal.aborted || signal.addEventListener("abort", motion.start()),
         () => undefined,

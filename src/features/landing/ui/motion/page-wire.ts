@@ -32,7 +32,8 @@ export function start(): () => void {
   const run = (cause: Element) => {
     const top = wired.getBoundingClientRect().top;
     const from = middleOf(cause) - top;
-    // The hero has wires of its own, and a branch would cross its texts.
+    // The hero, at the top of the page, has wires of its own. A branch (a short line from the wire to `cause`) would
+    // cross its texts.
     if (!cause.closest("[data-stage], .wire-stop")) branch(wired, cause);
     const end = goalOf(wired, cause);
     if (!end) return;
@@ -88,7 +89,8 @@ export function start(): () => void {
     { signal },
   );
   const onFocus = (target: Element | null) => {
-    // A link with a subject, or with the calculator's numbers, opens the form with a description and the focus.
+    // If a link brought a subject or the calculator's numbers, the form has the focus and a note that describes it
+    // (`aria-describedby`).
     if (target?.matches("#contact-form[aria-describedby]")) run(target);
     // The heading of the confirmation gets the focus only after a message was sent.
     const heading = wired.querySelector("#contact-heading");

@@ -25,7 +25,7 @@ export function schedule(marks: number, results: number) {
 /** The same as the CSS variable --ease-calm. */
 const CALM = "cubic-bezier(0.215, 0.61, 0.355, 1)";
 
-/** Unlike `tellStory`, hides nothing first. */
+/** Lights up the wires one after the other. Unlike `tellStory`, this function hides no element first. */
 export function lightWires(stage: Element): Animation[] {
   return all(stage, "[data-beam]:not([data-beam=out])").flatMap((beam, place) =>
     runLight(beam, { delay: place * LIGHT, duration: LIGHT, keepsLit: true }),
