@@ -11,7 +11,7 @@ import type { EventType } from "#shared/events.ts";
 import { Cursor } from "#shared/lists/cursor.ts";
 import { listQuery } from "#shared/lists/list-query.ts";
 
-/** `waiting` includes deliveries that are being sent. */
+/** Deliveries that are being sent are shown as `waiting`. */
 export const SHOWN_STATES = DELIVERY_STATES.filter((state) => state !== "sending");
 export type ShownState = (typeof SHOWN_STATES)[number];
 

@@ -53,7 +53,8 @@ test(
         expect(hidden).not.toEqual([]);
         for (const secret of hidden) expect(shown).not.toContain(secret);
 
-        // Suppressions stay after an erasure, so that nobody else can subscribe the email address again.
+        // Suppressions (hashes of addresses that get no emails) stay after an erasure, so that nobody else can
+        // subscribe the address again.
         const suppressed: Planted = { "public.suppressions": planted["public.suppressions"] ?? [] };
         await eraseAll(platform, email);
         const left = await readEverything(platform);
@@ -104,7 +105,7 @@ test(
 test.runIf(canDump)("an erased person is in no database dump", { tags: ["slow"] }, async () => {
   const platform = await createTestPlatform();
   await plantPerson(platform, { addresses: ["ada@example.com"], tag: "Erasedone" });
-  // PostgreSQL's statistics contain frequent values, such as a person's email address.
+  // Makes PostgreSQL collect its statistics. They contain frequent values, such as a person's email address.
   await platform.database.query("analyze");
   const traces = async () => (await dumpDatabase(platform)).match(/ada@example\.com|erasedone/gi);
   expect((await traces())?.length).toBeGreaterThan(TABLES_OF_ONE);

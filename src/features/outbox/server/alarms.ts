@@ -22,8 +22,8 @@ import { cancel, countAlarms, markBounced } from "./store.ts";
 const ALARM_PAUSE_MS = 60 * 60_000;
 
 /**
- * Alerts staff when the site gives up sending an email. An address without a mailbox gets no further emails, since the
- * visitor may have mistyped it; staff are alerted only if the email answered a visitor's message.
+ * Alerts staff when the site gives up sending an email. If the address has no mailbox, the visitor may have mistyped
+ * it. The address then gets no further emails, and staff are alerted only if the email answered a visitor's message.
  */
 export async function recordGivenUp(
   platform: Platform,

@@ -81,7 +81,7 @@ export async function requeueRefusedSamples(tx: Db, now: Date): Promise<void> {
   await requeue(tx, now, { states: ["waiting", "failed"], reason: "sample" });
 }
 
-/** @returns the number of these deliveries */
+/** Queues the selected deliveries again. @returns their number */
 export async function retryAll(
   { database, now, outbox }: Platform,
   filter: Pick<Filter, "channel" | "webhook" | "states">,

@@ -122,7 +122,10 @@ export async function countAlarms(db: Db, since: Date): Promise<number> {
   );
 }
 
-/** Makes the selected deliveries due now. An email must be waiting or failed; a webhook event may also be sent. */
+/**
+ * Makes the selected deliveries due now, if they are waiting or failed. A webhook event may also have been sent
+ * already.
+ */
 export async function requeue(db: Db, now: Date, filter: Filter): Promise<number> {
   const { state, channel, waiting_since } = deliveries;
   const allowed = or(

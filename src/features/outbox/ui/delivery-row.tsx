@@ -88,7 +88,7 @@ function About({ kind, state, recipient, webhook, personId, message }: DeliveryL
   );
 }
 
-/** Without a mail server, emails are stored as files. */
+/** Whether the email was stored as a file, because there was no mail server. */
 function isKept({ reason }: Pick<DeliveryLine, "reason">): boolean {
   return reason === "kept_as_file";
 }

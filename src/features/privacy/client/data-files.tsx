@@ -4,7 +4,7 @@ import { saveFile } from "#client/save-file.ts";
 import type { PersonData } from "../contract.ts";
 import { readableCopy } from "./readable-copy.ts";
 
-/** @param name - name of the files, without an email address */
+/** @param name - name of the files, which must not contain an email address */
 export function DataFiles({ name, read }: { name: string; read: () => Promise<PersonData> }) {
   const save = async (type: string, ending: string, write: (data: PersonData) => string) =>
     saveFile(new Blob([write(await read())], { type }), `${name}.${ending}`);

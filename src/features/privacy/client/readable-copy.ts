@@ -10,7 +10,7 @@ const STYLE =
   "dl{display:grid;grid-template-columns:minmax(8rem,auto) 1fr;gap:.25rem 1rem;margin:1rem 0;padding-top:1rem;border-top:1px solid #999}" +
   "dt{color:#544d63}dd{margin:0;white-space:pre-wrap}@media(max-width:30rem){dl{display:block}}";
 
-/** The page loads no other files. */
+/** Writes all data about a person as an HTML page that loads no other files. */
 export function readableCopy({ email, at, stored, mails, mentions, copies }: PersonData): string {
   const title = interpolate(content.found, { email });
   const parts = [

@@ -14,7 +14,10 @@ export { replayEndings } from "./erasure/replay-endings.ts";
 export { replayErasures } from "./erasure/replay.ts";
 export { describeStoredData } from "./stored-data.ts";
 
-/** The newest are shown. Their total number is shown separately. */
+/**
+ * Maximum number of texts about others that are shown because they mention a person: the newest. Their total number is
+ * shown separately.
+ */
 const MAX_MENTIONS = 200;
 
 export async function showPerson(platform: Platform, email: string): Promise<PersonData> {

@@ -6,8 +6,8 @@ import { deleteEnded, findKeys, insertKept, listKept } from "./endings-store.ts"
 import { isOld } from "./erasures-store.ts";
 
 /**
- * Runs at each start, before the site serves requests. Ends subscriptions, staff rights and accounts again that a
- * restored backup brought back.
+ * Finds subscriptions, staff rights and accounts that had ended and came back with a restored backup, and ends them
+ * again. Runs at each start, before the site serves requests.
  * @param more - endings from a list that an operator gives to `npm run privacy -- replay`
  * @returns the number of rows that had to be corrected
  */
@@ -21,7 +21,7 @@ export async function replayEndings(
   const missed = await findMissed(platform, [...read().values()]);
   for (const ending of missed) await endAgain(platform, ending);
   const recorded = await listKept(database.db, now());
-  // Another replica of the site may have added endings to the file meanwhile.
+  // Reads the file again, because another replica of the site may have added endings to it meanwhile.
   const listed = read();
   const unlisted = recorded.filter((ending) => !listed.has(idOf(ending)));
   const recent = [...listed.values()].filter(({ at }) => !isOld(at, now()));
@@ -36,7 +36,7 @@ const idOf = ({ table, key }: Ending) => `${table} ${key}`;
 
 /**
  * Finds the listed endings that a restored backup has undone: what ended is there again, or the row that records the
- * ending is missing. If an ending was lifted, that row must not exist.
+ * ending is missing. An ending that was lifted later is undone if its row is there.
  */
 async function findMissed({ database }: Platform, endings: readonly Ending[]): Promise<Ending[]> {
   const missed: Ending[] = [];
@@ -58,7 +58,7 @@ async function findMissed({ database }: Platform, endings: readonly Ending[]): P
 
 async function endAgain(platform: Platform, { table, key, at, row, lifted }: Ending) {
   const { db } = platform.database;
-  // `unsubscribe` also stores the proof that the person had consented.
+  // `unsubscribe` is called because it also stores the proof that the person had consented.
   if (table === "public.newsletter_subscriptions") await unsubscribe(platform, key, at);
   else if (row && !lifted) await insertKept(db, table, row);
   else await deleteEnded(db, table, key);

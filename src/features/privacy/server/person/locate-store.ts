@@ -127,7 +127,8 @@ async function readInPieces(db: Db, table: string, select: Select) {
     const result = pages > FIRST_PAGES ? await piece(work, 1) : await work();
     found.push(...result.rows);
     const tookMs = (performance.now() - begun) / 2;
-    // The measured time includes other requests, so a piece must be much too slow before the next one gets smaller.
+    // The measured time includes other requests. Therefore only a piece that took much too long makes the next one
+    // smaller.
     if (tookMs < PIECE_MS / 2) size *= 2;
     else if (tookMs > 1.5 * PIECE_MS) size = Math.max(fewest, size / 2);
     from = to;

@@ -1,7 +1,7 @@
 import { binary } from "#content/site/stored-data.ts";
 import { annotations } from "#platform/database/personal-data/annotations.ts";
 
-/** A table comes before the tables to which its rows refer. */
+/** Names of the tables with personal data. A table comes before the tables to which its rows refer. */
 export const personTables: readonly string[] = inOrder();
 
 export const erasedTables = personTables.filter((table) => !annotations[table]?.outlivesErasure);
