@@ -1,4 +1,7 @@
-/** A part may list 50,000 pages, but smaller parts are made and sent faster. */
+/**
+ * Maximum number of pages in one part of the sitemap. The standard allows 50,000, but smaller parts are made and sent
+ * faster.
+ */
 export const PAGES_IN_PART = 5000;
 
 /** Names of the parts of the sitemap, enough for half a million pages. */

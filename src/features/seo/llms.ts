@@ -7,7 +7,10 @@ import { solutionPath } from "#shared/solution-paths.ts";
 import type { Route } from "./+types/llms";
 import { listedPages } from "./server/service.ts";
 
-/** Programs read the whole file, so a large library is represented by its newest templates. */
+/**
+ * Maximum number of pages in llms.txt. Programs read the whole file, so only the newest templates of a large library
+ * are listed.
+ */
 const MAX_PAGES = 500;
 
 /** Serves llms.txt, an overview of the site for AI models (llmstxt.org). */

@@ -38,9 +38,9 @@ function Settings({
   view,
   change,
 }: Pick<ReturnType<typeof useDetails<SettingsView>>, "change"> & { view: SettingsView }) {
-  // Each save sends the version that staff began to edit, so that the server reports a conflict if somebody else has
-  // saved meanwhile. It becomes the newest version only after a save or a conflict, or when staff discard their
-  // changes.
+  // Each save sends `version`, the version of the settings that staff began to edit. The server can then report a
+  // conflict if somebody else has saved meanwhile. `version` becomes the newest version only after a save or a
+  // conflict, or when staff discard their changes.
   const { times, draft, before, version, setVersion, fields, showStored } = useSettingsDraft(
     texts.save,
     view.version,

@@ -20,7 +20,7 @@ export type SolutionView = Omit<SolutionPage, "related"> & {
   run?: RecordedRun | undefined;
   /** At most 6, or at most 3 below a run, whose template is left out. */
   templates: CardTemplate[];
-  /** For the pictures of workflows on the template cards, by the icon's name. */
+  /** Icons for the pictures of workflows on the template cards, by the icon's name. */
   icons: Record<string, IconShape>;
   related: { path: string; name: string }[];
 };

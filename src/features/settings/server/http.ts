@@ -35,7 +35,7 @@ export const logoApi = new Hono<Endpoint>().get("/logo/:hash", async (c) => {
   });
 });
 
-/** The icons in `public/`. Browsers request some of them although no page mentions them. */
+/** Matches the paths of the icons in `public/`. Browsers request some of them although no page mentions them. */
 const ICON = /^\/(?:favicon|apple-touch-icon|icon-)[^/]*\.(ico|png|svg)$/;
 
 /**

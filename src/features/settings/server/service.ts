@@ -106,7 +106,7 @@ type Examine = (
   platform: Platform,
 ) => Promise<{ check: string; state: string; says: string; mend?: string }[]>;
 
-/** The page shows the check for sample data of `npm run doctor` separately. */
+/** Name of the check for sample data in `npm run doctor`. The page shows its result apart from the others. */
 const OWN_DATA = "own data";
 
 /** @param examine - runs the checks of `npm run doctor` */

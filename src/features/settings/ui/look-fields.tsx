@@ -7,7 +7,7 @@ import { readableShade, type Theme } from "#shared/readable-color.ts";
 import type { SettingsView } from "../contract.ts";
 
 const { look } = texts.groups;
-/** As in src/design/css/tokens.css. */
+/** The default accent colors, as in src/design/css/tokens.css. */
 const DELIVERED = { dark: "#c29bff", light: "#7421d6" };
 
 export function LookFields({ settings: { accent }, logo }: SettingsView) {

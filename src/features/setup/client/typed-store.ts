@@ -12,7 +12,9 @@ import {
 import type { Setup } from "#workflow/setup/setup.ts";
 import type { Filled } from "../contract.ts";
 
-/* Typed values are lost when the visitor leaves the page, unless the visitor has the browser store them. */
+/*
+ * Typed values are lost when the visitor leaves the page, unless the visitor has chosen to store them in the browser.
+ */
 
 export function useTyped(slug: string) {
   const key = keyOf(slug);
@@ -36,7 +38,7 @@ export function useFilled(slug: string, setup: Setup | null): Filled | undefined
   return {
     fill: (workflow) => {
       const filled = fillWorkflow(workflow, setup, typed);
-      // The visitor now has the typed values in a file.
+      // The visitor now has the typed values in a file, so the browser need not warn before the page is left.
       warnBeforeLoss(keyOf(slug), false);
       return filled;
     },

@@ -10,7 +10,10 @@ const { form: labels } = setUp;
 /** If a default or example value is longer than this, in characters, the field has several lines. */
 const LONG = 60;
 
-/** The fields for a template's values. Fields with a default that already works are folded away below the others. */
+/**
+ * The fields for a template's values. Fields with a default, and not just an example, are folded away below the
+ * others.
+ */
 export function ValueFields({
   fields,
   typed,

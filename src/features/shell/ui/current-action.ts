@@ -21,8 +21,8 @@ export function useCurrentAction(): Current {
 }
 
 /**
- * First section of the landing page, to which no link leads. It may be the only one for which the observer reports a
- * change when the visitor jumps to the top.
+ * First section of the landing page. No link leads to it, but it is observed too. When the visitor jumps to the top,
+ * the observer may report a change of this section only.
  */
 const TOP = "hero";
 

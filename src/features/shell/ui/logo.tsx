@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Link } from "react-router";
 import { brand } from "#content/site/brand.ts";
-// In the HTML, since loading a separate file would delay the first paint.
+// The logo is part of the HTML, because loading a separate file would delay the first paint.
 import logo from "#content/site/logo.svg?raw";
 import { navigation } from "#content/site/navigation.ts";
 

@@ -32,8 +32,8 @@ export function RunCard({
    */
   isPlaying?: boolean;
   /**
-   * With a button, the area for a step's result is at least as high as the longest result of the first run, so that
-   * nothing below it moves while that run plays by itself.
+   * Button that plays the run. With this button, the area for a step's result is at least as high as the longest result
+   * of the first run, so that nothing below it moves while that run plays by itself.
    */
   control?: ReactNode;
   links?: ReactNode;

@@ -13,7 +13,7 @@ export function RunSteps({
   steps: Showcase["steps"];
   /** Undefined while nothing plays; all steps are lit then. */
   at: number | undefined;
-  /** Undefined until the scripts run. */
+  /** Undefined until the page's scripts run. */
   onChoose: ((place: number) => void) | undefined;
 }) {
   return (
@@ -65,8 +65,8 @@ function Step({
         <span className="block font-medium text-balance">
           <NoHyphenBreak text={node} />
         </span>
-        {/* Only services have filled icons. The name of a service, such as "Slack", is shown. Types of n8n's own steps,
-           such as "Switch", are not shown, because they say nothing to most visitors. */}
+        {/* Only services have filled icons. Their names, such as "Slack", are shown. Names of n8n's own steps, such
+           as "Switch", say nothing to most visitors. */}
         {icon.kind === "fill" && <span className="block text-small text-muted">{kind}</span>}
       </span>
     </Part>

@@ -49,7 +49,10 @@ const showcases = new Map(
   ]),
 );
 
-/** `lastLibraryFacts` returns the facts that were read last, for use when the database does not answer. */
+/**
+ * Facts about the template library. `lastLibraryFacts` returns those that were read last, for use when the database
+ * does not answer.
+ */
 export const { get: libraryFacts, last: lastLibraryFacts } = versioned(async (platform) => {
   const chosen = await runs.get(platform);
   const linked = [
@@ -130,7 +133,9 @@ async function shorten(platform: Platform, template: string): Promise<RecordedRu
   };
 }
 
-/** The page loads the other results when the visitor plays the run. */
+/**
+ * Leaves only the result that is shown while nothing plays. The page loads the others when the visitor plays the run.
+ */
 function atRest<Run extends RecordedRun>(showcase: Run): Run {
   const steps = showcase.steps.map((step, place) =>
     place === showcase.outcome ? step : { ...step, ...SILENT },

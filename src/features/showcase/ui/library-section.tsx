@@ -52,8 +52,8 @@ export default function LibrarySection() {
 function Figures({ library }: { library: LibraryFacts }) {
   const { first, templates, situations, noticed, made } = library;
   const template = first ? templatePath(first.slug) : "";
-  // If there are no case studies, the landing page has another section with the number of noticed mistakes. The number
-  // is then not repeated here.
+  // If there are no case studies, another section of the landing page shows the number of noticed mistakes. This list
+  // then leaves it out.
   const isTold = made > 0 && caseStudies.shown.length > 0;
   const shown = libraryWords.figures.slice(0, first ? (isTold ? 3 : 2) : 1);
   return (

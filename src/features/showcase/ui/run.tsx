@@ -72,7 +72,7 @@ function PlayButton({ playing, toggle }: { playing: boolean; toggle: () => void 
 let begun = false;
 
 /**
- * The first run also starts by itself when it becomes visible.
+ * Plays the run of an industry. The run that the page shows first also starts by itself when it becomes visible.
  * @param load - loads the results of the steps; it returns false if they could not be loaded
  */
 function useRun(

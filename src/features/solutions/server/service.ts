@@ -16,7 +16,7 @@ import type { SolutionCard, SolutionView } from "../views.ts";
 
 const MAX_TEMPLATES = 6;
 const MAX_BELOW_RUN = 3;
-/** The case study already leads to one more template. */
+/** Maximum number of templates on a page with a case study, which already links to one more template. */
 const MAX_BESIDE_STUDY = 2;
 
 type Solution = {

@@ -2,7 +2,7 @@ import { solutions } from "#content/site/solutions.ts";
 import { ActionLink } from "#client/action-link.tsx";
 
 /**
- * The contact form then begins the message with a sentence about the industry or service.
+ * Links to the contact form, which then begins the message with a sentence about the industry or service.
  * @param about - slug of the industry or service
  */
 export function AskLink({ about, className }: { about: string | undefined; className: string }) {
