@@ -22,7 +22,10 @@ import {
   type Reader,
 } from "./wording.ts";
 
-/** Groups of the passport page, in order. A part is one question with its answer. */
+/**
+ * Questions on the passport page of a template (its test report), in groups and in order. A part is one question with
+ * its answer.
+ */
 export const GROUPS = {
   works: ["does", "proof", "untried", "trial", "check"],
   takes: ["needs", "releases", "costs", "help"],
@@ -35,7 +38,7 @@ export type PartId = (typeof GROUPS)[keyof typeof GROUPS][number];
 export const GROUP_IDS = Object.keys(GROUPS) as (keyof typeof GROUPS)[];
 export const PARTS: readonly PartId[] = Object.values(GROUPS).flat();
 
-/** Returns all questions with their answers, in the order of the passport page. */
+/** Returns all questions about a template with their answers, in the order of its passport page. */
 export function questionsAndAnswers(proof: PassportProof): { question: string; answer: string }[] {
   const answers = answersOf(proof);
   return PARTS.map((id) => ({ question: content[id].heading, answer: answers[id] }));
@@ -89,7 +92,10 @@ export function answersOf(proof: PassportProof): Record<PartId, string> {
   };
 }
 
-/** If a service demands a paid account from senders of other people's data, also gives the cost without it. */
+/**
+ * Returns the monthly cost of the services. If a service demands a paid account from senders of other people's data,
+ * also returns the cost without that account.
+ */
 function servicesCost(costs: PassportProof["costs"]): string {
   const [inUse, total] = [dollars(costs.inUse), dollars(costs.total)];
   return inUse === total ? inUse : interpolate(content.costs.trial, { inUse, total });
@@ -134,7 +140,7 @@ function channelOf({ service }: Passport["messages"][number]) {
     watch.channels[message.channel] ?? service;
 }
 
-/** Names the languages of the recorded texts: English, and German if any text is German. */
+/** Names the languages of the messages in the recorded runs: English, and German if any message is German. */
 function languagesIn({ messages }: Passport): string {
   const isGerman = messages.some(({ seen }) =>
     seen.some(({ message }) => GERMAN.test(message.text)),

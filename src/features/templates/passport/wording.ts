@@ -57,7 +57,8 @@ export type Learns = (typeof LEARNS)[number];
  */
 export function learnsOf(failure: Failure): Learns {
   const { tells, channel: failed, outcome, state, seen, isTellingLost } = failure;
-  // This step only received the error of an earlier step, so no run shows who hears of its own failure.
+  // In the recorded runs this step only received the error of an earlier step. No run shows who hears of a failure of
+  // the step itself.
   if (state === "handed" && outcome !== "stop") return "unknown";
   if (tells.length > 0)
     return tells.every(({ channel }) => channel === failed) ? "same" : "message";

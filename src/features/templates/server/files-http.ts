@@ -23,7 +23,10 @@ import { readFormer, readHidden } from "./store.ts";
 import { getWholeTemplate } from "./template-view.ts";
 import { versioned } from "./versioned.ts";
 
-/** A download does not raise the library's version, so a cached list may show a number up to ten minutes old. */
+/**
+ * A download does not raise the library's version. A cached list may therefore show numbers of downloads that are up to
+ * ten minutes (600 s) old.
+ */
 const COUNTS_MAY_BE_OLD = { [CACHE_SECONDS]: "600" };
 
 const JSON_TYPE = "application/json; charset=utf-8";
@@ -100,7 +103,10 @@ async function ifListed<T>(reading: Promise<T>): Promise<T | undefined> {
 /** With these headers, the site caches a file of one template until that template changes. */
 const OWN = { [CACHE_PAGE]: "named" };
 
-/** Sends a file that other websites may show and read, for example the badge of a passport. */
+/**
+ * Sends a file that other websites may show and read, for example the badge for a template's passport (its test
+ * report).
+ */
 function publicFile(
   c: Context<Endpoint>,
   type: string,
@@ -152,7 +158,10 @@ export const movedTemplates: MiddlewareHandler<Endpoint> = async (c, next) => {
 /** Groups: "/share" if present; the slug or category; the next part, up to a slash; the rest. */
 const ADDRESS = /^(\/share)?\/templates\/([a-z0-9_-]+)([/.][^/]*)?(\/.*)?$/;
 
-/** Cache headers of a list. Only the first page is cached, because the number of URLs with `after` has no limit. */
+/**
+ * Returns the cache headers of a list. Only its first page is cached, because the number of URLs with the parameter
+ * `after` has no limit.
+ */
 function listHeaders(c: Context<Endpoint>, more = {}): Record<string, string> {
   return c.req.query("after") === undefined ? { [CACHE_PAGE]: "library", ...more } : {};
 }
@@ -174,7 +183,10 @@ function linksOf(template: Template, origin: string) {
   };
 }
 
-/** The verdict is always green, because a template is listed only if its passport has no failures. */
+/**
+ * Returns what a list tells of a template's passport (its test report). The verdict is always green, because only
+ * templates without a failed test are listed.
+ */
 function passportOf(
   { slug, tested }: Omit<ListedTemplate, "checksum">,
   checksum: string,

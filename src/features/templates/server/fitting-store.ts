@@ -5,8 +5,8 @@ import { anyOf, conditions } from "./search/conditions.ts";
 import { CARD_COLUMNS } from "./store.ts";
 
 /**
- * Templates with the most categories that are a topic come first, then those with the most features that mention one,
- * then those whose main category is one.
+ * Sorts the templates for a service: first by the number of their categories that are among the service's `topics`,
+ * then by the number of features that mention a topic, then by whether the main category is a topic.
  */
 export async function templatesForService(
   { database }: Pick<Platform, "database">,
@@ -27,8 +27,8 @@ export async function templatesForService(
 }
 
 /**
- * Templates that list this industry come first: the fewer industries such a template lists, and the earlier this one,
- * the better. Then come templates for any business, those with the shortest set-up time first.
+ * Templates that list this industry come first. Among them, those with few industries, and with this one early in their
+ * list, come first. Then come templates for any business, the quickest to set up first.
  */
 export async function templatesOfIndustry(
   { database }: Pick<Platform, "database">,

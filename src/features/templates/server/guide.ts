@@ -34,7 +34,7 @@ export function lineHtml(line: string): string {
   return markdown.renderInline(line);
 }
 
-/** Headings of parts that readers seldom need. The page shows these parts folded. */
+/** Headings of parts of a template's guide that readers seldom need. The page shows these parts folded. */
 const FOLDED = [
   "What happens on errors",
   "Adapt it",
@@ -42,7 +42,7 @@ const FOLDED = [
   "Problems and answers",
   "Tested with",
 ];
-/** The table of this part is left out, because the page lists the values itself. */
+/** Heading of the part whose table is left out, because the page itself lists the values. */
 const VALUES = "Your values";
 const FOR_WHOM = "Who it is for";
 /** Headings of parts that `guideHtml` leaves out, because the top of the page says the same. */
@@ -72,10 +72,15 @@ export function guidePartHtml(guide: string, title: string): string {
   return part ? markdown.renderer.render(part.slice(HEADING), markdown.options, {}) : "";
 }
 
-/** Plans in the guide's table "You need" that nearly everybody has or gets at once. They are no requirement. */
+/**
+ * Matches plans in the guide's table "You need" that nearly everybody has or gets at once. The page leaves them out.
+ */
 const NO_CONDITION =
   /^(?:free|any|the same|an account with credit|pay as you go|free; a company account is better|pay as you go; .*\bcents?\b.*)$/;
-/** Removed from a plan: "any" or "free" at its beginning, and a price, because the page lists prices elsewhere. */
+/**
+ * Matches the texts that the page leaves out of a plan: "any" or "free" at the beginning, and a price, which the page
+ * shows elsewhere.
+ */
 const NO_PART = /^(?:any[,;]|free;) | \(from [^)]*\)/g;
 
 /** @returns HTML. `needs`: every required service, such as "n8n: reachable from the internet" and "Gmail" */

@@ -7,7 +7,9 @@ const POLL_MS = 1000;
 
 const polled = new WeakMap<Platform, { at: number; version: string | Promise<string> }>();
 
-/** Returns the version, at most one second old; a promise only if the database has to be asked. */
+/**
+ * Returns the library's version, at most one second old. The result is a promise only if the database has to be asked.
+ */
 export function libraryVersion(platform: Platform): string | Promise<string> {
   const known = polled.get(platform);
   const isFresh = known && performance.now() - known.at < POLL_MS;
@@ -27,14 +29,20 @@ type Listener = (changes: LibraryChanges) => void;
 
 const listeners = new WeakMap<Platform, Set<Listener>>();
 
-/** The listener is called before any caller of `libraryVersion` gets the new version. */
+/**
+ * Registers a listener. The listener is called before any caller of `libraryVersion` gets the new version of the
+ * library.
+ */
 export function onLibraryChange(platform: Platform, listener: Listener): void {
   listeners.set(platform, (listeners.get(platform) ?? new Set()).add(listener));
 }
 
 const applied = new WeakMap<Platform, string>();
 
-/** A change of the business settings raises this version too, and is applied before any page is rendered with it. */
+/**
+ * Reads the library's version. A change of the business settings raises it too, and is applied before any page is
+ * rendered with the new version.
+ */
 async function readCurrent(platform: Platform): Promise<string> {
   const version = await readVersion(platform.database.db);
   const before = applied.get(platform);
@@ -69,12 +77,14 @@ export async function changeLibrary<T>(
   return result;
 }
 
-/** Forgets the version, so that the next request reads it from the database. */
+/** Makes the next request read the library's version from the database. */
 export function libraryChanged(platform: Platform): void {
   polled.delete(platform);
 }
 
-/** If a template was hidden or settings were changed, any page may be affected. */
+/**
+ * Returns the pages that may have changed. After a template was hidden or settings were changed, these are all pages.
+ */
 function pagesOf(changes: LibraryChanges): { everything: boolean; paths: string[] } {
   if (changes === "everything" || changes.changed === "all" || changes.hidden.length > 0)
     return { everything: true, paths: [] };
@@ -86,7 +96,7 @@ function pagesOf(changes: LibraryChanges): { everything: boolean; paths: string[
   return { everything: false, paths: [...shown.map(dataOf), ...shown, ...FEEDS] };
 }
 
-/** Pages, besides the pages of a template itself, that may change when any template changes. */
+/** Pages that may change when any template changes, besides the pages of that template itself. */
 const LISTS = ["/", "/templates"];
 const FEEDS = ["/templates.json", "/templates.atom", "/sitemap.xml", "/llms.txt"];
 

@@ -20,8 +20,8 @@ const CARDS = 18;
 const MAX_COUNTED = 500;
 
 /**
- * The values by which public templates can be filtered, whatever the search (decision 6). `lastFacets` returns those
- * that were read last, for when the database does not answer.
+ * The values by which public templates can be filtered, whatever the search (docs/product.md, decision 6). `lastFacets`
+ * returns those that were read last, for when the database does not answer.
  */
 export const { get: libraryFacets, last: lastFacets } = versioned(({ database }) =>
   readFacets(database),
@@ -47,7 +47,7 @@ function spelled(name: string, names: readonly string[]): string {
 
 const NEAREST = 3;
 
-/** The page chooses NEAREST of these templates, so that their cards show different icons. */
+/** Number of most downloaded templates, among which the page chooses NEAREST whose cards show different icons. */
 const MOST_DOWNLOADED = 9;
 
 /** If a search finds at most this many templates, the page also shows others. */
@@ -63,13 +63,13 @@ export async function findCards(platform: Platform, query: TemplateQuery, addres
   const isFirstPage = drawn.sort === "featured" && !query.after;
   const cards = (isFirstPage ? inFeaturedOrder(read) : read).map(toCard);
   const count = await countOf(platform, drawn, cards, next);
-  // If exact matches already fill the page, no close matches are searched. GET /api/templates does the same.
+  // If exact matches already fill the page, close matches are not needed. GET /api/templates does the same.
   const matches = count.number > PAGE_SIZE ? [] : await findCloseMatches(platform, drawn, ranked);
   const isEmpty = cards.length === 0 && matches.length === 0;
   const trade = isEmpty ? null : tradeIn(query.q, [...cards, ...matches]);
   const close = matches.map(({ match, ...template }) => ({
     ...toCard(template),
-    // A sentence above the list then explains how the templates fit the trade.
+    // If the search names a trade, a sentence above the list says how the templates fit, so the cards do not repeat it.
     match: trade ? { ...match, synonyms: [], elsewhere: [] } : match,
   }));
   const isFew = query.q !== "" && !query.after && count.number + matches.length <= FEW;
@@ -82,7 +82,8 @@ export async function findCards(platform: Platform, query: TemplateQuery, addres
           isEmpty ? address : undefined,
         )
       : NOTHING_NEAR;
-  // The best result comes first (decision 40), even if it does not contain the exact words of the search.
+  // The best result comes first (docs/product.md, decision 40), even if it does not contain the exact words of the
+  // search.
   const isCloseFirst = close.some(({ id }) => id === ranked.fits[0]?.id);
   const found = isCloseFirst ? [...close, ...cards] : [...cards, ...close];
   const first = [...found, ...nearest].slice(0, CARDS);
@@ -135,7 +136,8 @@ async function nearestCards(
 export function isKept(address: URL, query: TemplateQuery, facets: Facets): boolean {
   const { category, industry, service } = query;
   const queryString = address.searchParams.toString();
-  // Other spellings, such as with more spaces, are endlessly many and would fill the cache.
+  // Whether the query string is exactly this one. Other spellings, such as with more spaces, are endlessly many and
+  // would fill the cache.
   const isJust = (one: Record<string, string>) =>
     queryString === new URLSearchParams(one).toString();
   return (

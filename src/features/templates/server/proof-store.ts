@@ -1,7 +1,10 @@
 import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** Test results of one public template. `made`: mistakes put into copies of it. `noticed`: those that tests noticed. */
+/**
+ * Numbers from the tests of a public template. `situations`: test cases. `made`: mistakes that were put into copies of
+ * the template. `noticed`: those of them that its tests noticed.
+ */
 export type Share = {
   industries: string[];
   situations: number;

@@ -44,7 +44,10 @@ export async function readFormer(
   );
 }
 
-/** Leaves out a hidden template whose folder, which category and title name, is also that of a public one. */
+/**
+ * Reads the hidden templates. Category and title name a template's folder. A hidden template is left out if a public
+ * one has the same folder.
+ */
 export async function readHidden(
   database: Database,
 ): Promise<Pick<Template, "slug" | "category" | "title">[]> {
@@ -81,7 +84,7 @@ export async function findWhole(
   return rows[0] && (JSON.parse(String(rows[0]["json"])) as WholeTemplate);
 }
 
-/** Reads the text of `run.json`; null if the template never ran. */
+/** Reads the text of `run.json`, which records the template's test runs in n8n; null if the template never ran. */
 export async function findRecord(database: Database, id: string): Promise<string | null> {
   const { rows } = await database.query(
     "select record from template_files where template_id = $1",

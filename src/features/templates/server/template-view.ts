@@ -74,7 +74,8 @@ function variantsOf(
   const isShared = (tool: string) => group.every(({ tools }) => tools.includes(tool));
   const labeled = (isNamed: (tool: string) => boolean) =>
     group.map(({ slug, tools }) => ({ slug, label: tools.filter(isNamed).join(" + ") }));
-  // A variant with shared tools alone is told apart by all its tools.
+  // Variants are told apart by the tools that not all of them use. If a variant has only shared tools, all tools are
+  // named.
   const byOwnTools = labeled((tool) => !isShared(tool));
   return byOwnTools.every(({ label }) => label) ? byOwnTools : labeled(() => true);
 }
@@ -116,7 +117,7 @@ function factsOf(metadata: TemplateMetadata): NonNullable<TemplateView["facts"]>
 function runOf(recorded: FirstCase | undefined): TemplateView["run"] {
   if (!recorded) return null;
   const { on, first } = recorded;
-  // Only programs need the values marked `minor`. The browser loads them later, with all recorded runs.
+  // Values that are marked `minor` are only for programs. The browser loads them later, with all recorded runs.
   const telling = <E extends Entries>(entries: E): E => ({
     ...entries,
     shown: entries.shown.map((values) => values.filter(({ minor }) => !minor)),

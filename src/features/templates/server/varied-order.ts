@@ -8,7 +8,10 @@ export function inFeaturedOrder<T extends Drawn>(templates: readonly T[]): T[] {
   return [...featured, ...inVariedOrder(templates.filter(({ is_featured }) => !is_featured))];
 }
 
-/** The next template is always the one whose first and last icon were shown least often so far. */
+/**
+ * Sorts templates so that cards with the same icons are far apart. The next template is always the one whose first and
+ * last icon were shown least often so far.
+ */
 export function inVariedOrder<T extends Drawn>(templates: readonly T[]): T[] {
   const left = [...templates];
   const shown = { starts: new Map<string, number>(), ends: new Map<string, number>() };

@@ -99,7 +99,7 @@ test("a request for twenty, as n8n's editor sends, gets a hundred", async () => 
     return (workflows as []).length;
   };
   expect(await count(1)).toBe(100);
-  // n8n's editor already has 100 items. With 20 items on each of its pages, it next requests page 100 / 20 + 1 = 6.
+  // n8n's editor has 100 items by now. With 20 items on each of its pages, it next requests page 100 / 20 + 1 = 6.
   expect(await count(6)).toBe(3);
 });
 

@@ -117,7 +117,7 @@ const MONEY = /charge|refund|capture|payout|transfer/i;
 const CANCEL = /cancel|delete|void/i;
 
 /**
- * Whether a step asks its service for something that `name` matches, such as a refund. n8n's own tables do not count.
+ * Whether a step asks a service for something that `name` matches, such as a refund. n8n's own tables are no service.
  */
 function asks({ type, parameters }: Workflow["nodes"][number], name: RegExp): boolean {
   const { operation, url, method, resource, updateFields, status } = parameters;
@@ -196,7 +196,10 @@ function hasPersonalData(receiver: Passport["receivers"][number]): boolean {
   return texts !== null || lists.some(({ length }) => length > 0);
 }
 
-/** Start steps with a schedule run as it says. If there are others, one run is added for each case. */
+/**
+ * Returns the number of runs in a month. Start steps with a schedule have a fixed number of runs. Other start steps run
+ * once for each case, which is one piece of work, such as a lead.
+ */
 function runsOf(starts: Passport["starts"], count: number): number {
   const byClock = starts.reduce((all, { runs }) => all + (runs ?? 0), 0);
   const others = starts.some(({ runs, isForFailures }) => runs === null && !isForFailures);

@@ -40,7 +40,10 @@ function isOnward(hasErrorOutput: boolean, port: number, labels: readonly string
   return hasErrorOutput && labels.length === 2 && port === 0;
 }
 
-/** The step itself uses the number, or a code step directly before it does. */
+/**
+ * Returns the numbers from the owner's settings by which a step decides: those that the step itself, or a code step
+ * directly before it, uses.
+ */
 function valuesOf({ nodes, edges }: Workflow, step: string): Cause["values"] {
   const before = edges.filter((edge) => isMain(edge) && edge.to === step).map(({ from }) => from);
   const deciding = nodes.filter(

@@ -14,7 +14,10 @@ export const MAX_CLOSE = 12;
 /** Time in ms for which a search waits for a new index. After this time it uses the former index. */
 const MAX_INDEX_WAIT_MS = 100;
 
-/** Finds close matches (decision 31), without templates that contain the exact text: the list shows them anyway. */
+/**
+ * Finds close matches (docs/product.md, decision 31). Templates that contain the exact text of the search are left out,
+ * because the list shows them anyway.
+ */
 export async function findCloseMatches(
   platform: Platform,
   query: TemplateQuery,
@@ -70,8 +73,8 @@ function fittingIn(
 }
 
 /**
- * Chooses results whose titles and labels together contain as many searched words as possible. A later result with a
- * missing word replaces the last chosen one that adds no word of its own, but never the best one.
+ * Chooses results that together contain as many searched words as possible in titles and labels. A later result with a
+ * missing word replaces the last chosen result that adds no word of its own. The best result always stays.
  */
 function coverAllNamed(finds: readonly SearchHit<Field>[], limit: number): SearchHit<Field>[] {
   const shown = finds.slice(0, limit);

@@ -8,10 +8,11 @@ export type Ranking = { all: Hit[]; fits: Hit[]; near: Hit[] };
 /** Many, because most of them may contain the exact text of the search, and are then no close matches. */
 export const MAX_RANKED = 200;
 /**
- * From this likelihood on, which the assistant's example messages give, a template may fit without the searched words.
+ * Example messages of the assistant tell how likely a search asks for a template. From this likelihood on, a template
+ * may fit without containing the searched words.
  */
 const LIKELY = 0.25;
-/** A template may fit without the searched words only if the likelihoods of all templates add up to at least this. */
+/** Minimum sum of the likelihoods of all templates. Below it, no template fits without the searched words. */
 const IS_TASK = 0.8;
 /** If the likelihoods of all templates add up to less, the search is about something that no template does. */
 const IS_OTHER = 0.08;

@@ -113,7 +113,10 @@ export type SearchedRow = Pick<
 > & { workflow: string | null; guide: string | null; asked?: unknown };
 
 const ROWS_AT_ONCE = 500;
-/** Reading descriptions, steps and guides takes most of the time. Older templates go without them. */
+/**
+ * Maximum number of templates, the newest, whose descriptions, steps and guides can be searched. Reading these texts
+ * takes most of the time.
+ */
 const MAX_WHOLE = 2000;
 
 /** Reads the texts of all public templates, newest first. */

@@ -19,7 +19,10 @@ export const SORT_KEYS: Record<Sort, (search: Searched, params: unknown[]) => st
   quickest: () => `coalesce(-setup_minutes, ${LAST})`,
 };
 
-/** Puts `best` first, in their order, and gives 0 to all others, which `wholeness` sorts. */
+/**
+ * Gives the `best` templates the greatest keys, in their order, and all others 0. Among the others, `wholeness`
+ * decides.
+ */
 function rank(best: readonly string[], params: unknown[]): string {
   const position = `array_position($${params.push([...best])}::uuid[], id)`;
   return `coalesce(${best.length + 1} - ${position}, 0) * ${MAX_WHOLENESS + 1}`;
@@ -33,7 +36,10 @@ function wholeness(q: string, params: unknown[]): string {
   return `(search_text ~ ${pattern})::int + (lower(title) ~ ${pattern})::int`;
 }
 
-/** The smallest sum comes first, because that template is meant most for this industry. */
+/**
+ * Templates that list few industries, and this one early in their list, come first. The key is the negative sum of both
+ * numbers.
+ */
 function fit(industry: string, params: unknown[]): string {
   const position = `array_position(industries, $${params.push(industry)}::text)`;
   return `coalesce(-(cardinality(industries) + ${position}), ${LAST})`;

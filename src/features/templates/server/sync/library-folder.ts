@@ -15,7 +15,7 @@ export type FolderTemplate = {
   metadata: TemplateMetadata;
   workflow: string;
   guide: string;
-  /** Text of run.json; null if the template never ran. */
+  /** Text of run.json, which records the template's test runs in n8n; null if the template never ran. */
   record: string | null;
   passport: string;
   sketch: Sketch;

@@ -55,7 +55,10 @@ export async function upsertTemplate(
     .onConflictDoUpdate({ target: templateFiles.template_id, set: files });
 }
 
-/** Templates without files are not part of later updates: if staff show one of them again, it stays visible. */
+/**
+ * Hides templates and deletes their stored files. Later updates leave a template without files alone, so if staff show
+ * it again, it stays visible.
+ */
 export async function hideTemplates(tx: Db, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   const hidden = { is_public: false, withheld: false };

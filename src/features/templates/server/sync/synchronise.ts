@@ -37,7 +37,8 @@ export function readLibraryFolder(folder: string): LibraryFolder | undefined {
 }
 
 /**
- * Updates the database from the folder of templates (decision 4). Replicas of the site do this one after the other.
+ * Updates the database from the folder of templates (docs/product.md, decision 4). Replicas of the site do this one
+ * after the other.
  *
  * - A new template becomes public.
  * - A template whose folder is gone is hidden. This happens only once, so staff may show the template again.
