@@ -30,9 +30,12 @@ export type Template = {
   /** ISO timestamp. */
   updated_at: string;
   downloads: number;
-  /** Picture for the card. Present only if the query has `cards`; null if the template has no workflow. */
+  /**
+   * Picture for the template's card. Present only if the query has the parameter `cards`; null if the template has no
+   * workflow.
+   */
   sketch?: Sketch | null;
-  /** Whether staff have chosen the template to be featured. Present only if the query has `cards`. */
+  /** Whether staff have chosen the template to be featured. Present only if the query has the parameter `cards`. */
   is_featured?: boolean;
 };
 
@@ -59,7 +62,10 @@ export type Match = {
 
 type MatchPlace = "labels" | "outcome" | "asked" | "description" | "steps" | "guide";
 
-/** `next` is null on the last page. `close_matches` is empty unless the first page is also the last one. */
+/**
+ * `next` is null on the last page. `close_matches` are templates that fit the search without its exact text. They are
+ * listed only if there is just one page.
+ */
 export type TemplatePage = {
   templates: Template[];
   next: string | null;
@@ -95,7 +101,10 @@ export const TemplateQuery = z.object({
   complexity: oneOf(COMPLEXITIES, `The complexity is ${listed(COMPLEXITIES)}.`),
   sort: oneOf(SORTS, `The order is ${listed(SORTS)}.`),
   after: After.optional(),
-  /** With "1", each template has the picture for its card, and a search matches only where a word begins. */
+  /**
+   * With "1", each template in the response has the picture for its card, and a search matches only where a word
+   * begins.
+   */
   cards: z.literal("1", "cards can only be 1.").optional(),
 });
 export type TemplateQuery = z.output<typeof TemplateQuery>;

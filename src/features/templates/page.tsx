@@ -41,7 +41,10 @@ const List = staticIsland(
   { wakes: true },
 );
 
-/** Runs if the list's code could not be loaded. Once the browser is online again, the search form is submitted. */
+/**
+ * Tells the visitor that the search is offline, if the code of the list could not be loaded. Once the browser is online
+ * again, the search form is submitted.
+ */
 function sayOffline(): void {
   const part = document.getElementById("library");
   const status = part?.querySelector("output");
@@ -157,10 +160,13 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ nextParams, nextUrl
   nextParams["slug"] === undefined &&
   (nextUrl.search !== shown?.search || shown.error !== undefined);
 
-/** A template that was opened from the list is a dialog over it, any other a page of its own (decision 7). */
+/**
+ * A template that was opened from the list is a dialog over it, any other a page of its own (docs/product.md, decision
+ * 7).
+ */
 export default function Library({ loaderData: listing, params }: Route.ComponentProps) {
   const frame = useFrame(listing, params["slug"] !== undefined);
-  // After a later effect, `shown` would name the former list to a visitor who goes forward at once.
+  // A later effect would be too late. If the visitor goes forward at once, `shown` must already name this list.
   useLayoutEffect(() => {
     shown = listing;
     return () => {

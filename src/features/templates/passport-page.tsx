@@ -11,11 +11,14 @@ import type { PassportView } from "./views.ts";
 
 const Page = staticIsland("passport", () => import("./ui/passport/passport-article.tsx"));
 
-/** When the server renders the page, `proof` is not also sent as data: the browser does not hydrate this part. */
+/**
+ * When the server renders the page, `proof` becomes HTML and is not sent as data too, because the browser does not
+ * hydrate this part.
+ */
 async function loadPassport({ context, params, request }: Route.LoaderArgs): Promise<PassportView> {
   const { proof, ...rest } = await showPassport(context.get(requestContext).platform, params.slug);
   const isFollowed = import.meta.env.DEV || new URL(request.url).pathname.endsWith(".data");
-  // The router sends only enumerable properties to the browser.
+  // The router sends only enumerable properties to the browser, so `proof` is enumerable only after a click on a link.
   return Object.defineProperty({ ...rest, proof }, "proof", { enumerable: isFollowed });
 }
 

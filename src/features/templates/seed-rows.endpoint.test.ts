@@ -15,7 +15,10 @@ import { libraryChanged } from "./server/service.ts";
 import { synchroniseTemplates } from "./server/sync/synchronise.ts";
 import { showTemplate } from "./server/template-view.ts";
 
-/* These tests insert rows as another program would, with exactly the columns of docs/product.md, section 3. */
+/*
+ * These tests insert templates as another program would, and fill exactly the columns that docs/product.md, section 3,
+ * lists.
+ */
 
 let app: App;
 usePlatform();

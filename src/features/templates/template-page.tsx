@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: template }) => {
   if (!template) return [];
   const { slug, title, summary } = template;
   const path = templatePath(slug);
-  // The preview picture is drawn from the workflow. Therefore a template without files has no picture.
+  // The preview picture is drawn from the workflow, which a template without files does not have.
   const image = template.diagram
     ? {
         src: sharePicturePath(slug),

@@ -49,7 +49,10 @@ export type Listing = {
   trade: { typed: string; needs: string; hasOwn: boolean } | null;
   /** Templates that are shown if the search found nothing, or only one or two templates. */
   nearest: CardTemplate[];
-  /** `search`: similar to the search. `downloads`: the most downloaded. `nothing`: some were never downloaded. */
+  /**
+   * `search`: similar to the search. `downloads`: the most downloaded. `nothing`: neither, since some of them were
+   * never downloaded.
+   */
   nearestBy: "search" | "downloads" | "nothing";
   /** Icons of the cards that are visible at first, by the icon's name. */
   icons: Record<string, IconShape>;
@@ -58,7 +61,10 @@ export type Listing = {
   isOffline?: boolean;
 };
 
-/** `slug`: of the guide on how to connect the service. `minutes`: time to connect it. */
+/**
+ * A service to which the template needs a connection. `slug`: of the guide to making this connection. `minutes`: the
+ * time that it takes.
+ */
 export type ConnectionNeed = {
   slug: string;
   name: string;
@@ -85,7 +91,9 @@ export type TemplateView = Template & {
   diagram: Diagram | null;
   outline: Outline;
   hasPassport: boolean;
-  /** The date is in words. Null if there is no record that the site can read. */
+  /**
+   * The first recorded run, with its date in words. Null if the template has no record of a run that the site can read.
+   */
   run: FirstCase | null;
   setup: SetupView | null;
   /** For whom the template is, and what it needs, as HTML. */
@@ -110,7 +118,10 @@ export type MonthlyCosts = {
     monthly: string;
     /** ISO date on which somebody last compared the prices with the prices on the company's website. */
     checked: string;
-    /** Null if the sentence `monthly` says everything. `times`: how often one case uses the service at most. */
+    /**
+     * The cost in numbers. Null if the sentence `monthly` says everything. `times`: how often one case uses the service
+     * at most.
+     */
     sum: (Range & { what: string; month: number; each: Range; times: number }) | null;
     /** The paid account that the service demands from senders of other people's data; null if it needs none. */
     business: BusinessAccount | null;
@@ -133,11 +144,15 @@ export type Cause = { step: string; way: string; values: { name: string; example
 export type PassportView = {
   slug: string;
   title: string;
-  /** Null if there is no readable passport, for example if the template has no folder. */
+  /**
+   * Null if the template has no passport (test report) that the site can read, for example because it has no folder.
+   */
   proof: PassportProof | null;
 };
 
-/** A template's passport, and further facts for buyers, which come from the template's other files. */
+/**
+ * A template's passport (its test report), and further facts for buyers, which come from the template's other files.
+ */
 export type PassportProof = {
   passport: Passport;
   summary: string;

@@ -65,7 +65,7 @@ export function FilterSelect({ name, chosen, facets, choose }: FilterSelectProps
   const select = useRef<HTMLSelectElement>(null);
   const shown = useRef(value);
   useEffect(() => {
-    // When the scripts start, the visitor may already have chosen another value, which stays.
+    // The visitor may have chosen another value before the scripts started. This choice stays.
     if (shown.current === value || !select.current) return;
     shown.current = value;
     select.current.value = value;

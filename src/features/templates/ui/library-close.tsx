@@ -7,7 +7,7 @@ import type { CardTemplate, Match } from "../contract.ts";
 import { TemplateCard } from "../client/template-card.tsx";
 
 /**
- * @param isApart - whether to leave more space above, because other results stand there
+ * @param isApart - whether other results stand above, from which more space separates these templates
  * @param headingHidden - whether only screen readers get the heading, because a visible line above says the same
  */
 export function FurtherTemplates({

@@ -6,7 +6,7 @@ import type { Listing } from "../views.ts";
 
 const content = templatesPage.problem;
 
-/** In ms. Browsers report a connection some time before it works. */
+/** Pause in ms before the list is loaded again. Browsers report a connection some time before it works. */
 const CONNECTING_MS = 500;
 
 /** The search runs again when the visitor asks for it, or when the browser has a connection again. */
@@ -27,7 +27,8 @@ export function LibraryProblem({ listing, busy }: { listing: Listing; busy: bool
       window.removeEventListener("online", wait);
       clearTimeout(timer);
     };
-    // Rendering the page, for example after a press on "Try again", does not stop the timer.
+    // The effect depends only on `again`, so rendering the page, for example after a press on "Try again", does not
+    // stop the timer.
   }, [again]);
   return (
     <div className="mb-5 flex flex-wrap items-center gap-x-8 gap-y-3">

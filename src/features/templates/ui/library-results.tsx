@@ -59,7 +59,8 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
         </p>
       )}
       {error !== undefined && <LibraryProblem listing={listing} busy={busy} />}
-      {/* The browser would count an element that is reused at another place as a layout shift. */}
+      {/* With this key, each search gets new elements. The browser would count an element that is reused at another
+         place as a layout shift. */}
       <ResultsOfSearch key={librarySearch(chosen)} hadFocus={hadFocus}>
         {shown.length === 0 ? (
           isEmpty &&

@@ -50,7 +50,7 @@ export function KeyFacts({ template }: { template: TemplateView }) {
           </Fact>
         )}
         {facts && <SavedTime {...facts.saved} />}
-        {/* The list of what the template needs names its tools too. */}
+        {/* If the guide lists what the template needs, that list names the tools too. */}
         {conditions.needs.length === 0 && tools.length > 0 && (
           <Fact name={content.tools} className="@6xl:col-span-2">
             <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-2">

@@ -31,7 +31,8 @@ export function TemplateFacts({ template }: { template: TemplateView }) {
             </Fact>
           </>
         )}
-        {/* If the guide says who the template is for, the top of the page shows that. */}
+        {/* If the guide says who the template is for, the top of the page shows it, and the industries are left
+           out. */}
         {template.conditions.forWhom === "" && industries.length > 0 && (
           <Fact name={content.industries}>{industries.join(", ")}</Fact>
         )}

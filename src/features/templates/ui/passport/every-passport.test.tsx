@@ -32,7 +32,7 @@ function plain(html: string): string {
   );
 }
 
-/** Returns the text of one part of the page. */
+/** Returns the text of the page's section with this id. */
 function partOf({ html }: { html: string }, id: string): string {
   return plain(new RegExp(`<section id="${id}".*?</section>`, "s").exec(html)?.[0] ?? "");
 }

@@ -71,7 +71,10 @@ function decisionTexts(causes: readonly Cause[]): string[] {
   return [...new Set(present(...texts))];
 }
 
-/** Another list on the page names all situations. */
+/**
+ * Shortens a list of test cases to the first name and the number of the others. Another list on the page names all of
+ * them.
+ */
 function shortened([first = "", ...others]: readonly string[]): string {
   return others.length === 0 ? first : interpolate(labels.andMore, { first, count: others.length });
 }

@@ -36,7 +36,7 @@ import {
   Untried,
 } from "./short-parts.tsx";
 
-/** The content of the passport page. It is a static island: React does not render it again in the browser. */
+/** The content of a template's passport page, as a static island, which React does not render again in the browser. */
 export default function PassportArticle() {
   const { origin } = useSite();
   const { slug, title, proof } = useLoaderData<PassportView>();
@@ -96,7 +96,9 @@ export function Proved({ proof, origin }: Proven) {
   );
 }
 
-/** For each question, the component that shows the evidence below the answer. Null if the answer says everything. */
+/**
+ * For each question, the component that shows details and proofs below the answer. Null if the answer says everything.
+ */
 const EVIDENCE: Record<PartId, ((props: Proven) => ReactNode) | null> = {
   does: Does,
   proof: Proof,

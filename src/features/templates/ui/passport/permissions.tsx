@@ -6,7 +6,7 @@ import { Folded } from "./part.tsx";
 
 const labels = content.permissions;
 
-/** Names of permissions that are only a URL tell a reader nothing. */
+/** Matches permissions whose name is only a URL. To a reader, this name says nothing. */
 const ADDRESS = /^https:/;
 
 export function Permissions({ proof: { permissions, passport } }: { proof: PassportProof }) {

@@ -78,7 +78,10 @@ function Faults({ missed, harmless }: NonNullable<Passport["faults"]>) {
 
 const { faults } = content;
 
-/** @param fault - such as "Read the answer › jsCode: 'end' → ''" */
+/**
+ * Describes a mistake that was put into the template on purpose.
+ * @param fault - such as "Read the answer › jsCode: 'end' → ''"
+ */
 export function faultInWords(fault: string): string {
   const [step = "", ...rest] = fault.split(" › ");
   const what = rest.join(" › ");
