@@ -15,7 +15,7 @@ const Measurement = z.object({
 });
 export type Measurement = z.output<typeof Measurement>;
 
-/** The browser sends this report when a visitor leaves a page (decision 24). */
+/** The browser sends this report when a visitor leaves a page (docs/product.md, decision 24). */
 export const VitalsReport = z.object({
   measurements: z
     .array(Measurement, "Please send a list of measurements.")

@@ -9,7 +9,7 @@ import { MAX_HEADER_NAME, MAX_HEADER_VALUE, MAX_URL } from "./limits.ts";
 
 const texts = webhooks.problems;
 
-/** Unencrypted URLs are refused later, unless `WEBHOOK_PRIVATE_HOSTS` lists the host. */
+/** This schema accepts URLs without TLS. They are refused later, unless `WEBHOOK_PRIVATE_HOSTS` lists their host. */
 const Url = singleLine(MAX_URL, "The address")
   .pipe(z.url({ protocol: /^https?$/, normalize: true, error: texts.url }))
   .refine((url) => !/^https?:\/\/[^/?#]*@/.test(url), texts.login);

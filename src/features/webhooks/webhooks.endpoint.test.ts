@@ -137,7 +137,7 @@ describe("an address", () => {
 
   test("an address inside the network is refused when an event is sent to it", async () => {
     const { webhook } = (await add()).body;
-    // An earlier version of the site may have stored a URL that the site would refuse today.
+    // Stores a URL that the site would refuse today, but that an earlier version may have accepted.
     await platform.database.query("update webhooks set url = 'https://127.0.0.1:9/'");
     const { body } = await call("POST", `/${webhook.id}/test`);
     expect(body).toEqual({ status: null, reason: "private_address" });

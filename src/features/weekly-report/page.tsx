@@ -28,7 +28,7 @@ function answer(state: State) {
   return data({ state }, { status: state === "invalid" ? 410 : 200 });
 }
 
-// The action has already returned the new state.
+// After a form was sent, the loader need not run again, because the action has already returned the new state.
 export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs) => !formMethod;
 
 export const meta: Route.MetaFunction = ({ matches }) =>

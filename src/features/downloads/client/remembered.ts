@@ -4,7 +4,9 @@ import { inBrowser, readStored, store } from "#client/storage.ts";
 const EMAIL_KEY = "download-email";
 const versionKey = (slug: string) => `taken-${slug}`;
 
-/** Returns the email address of the last download in this browser (decision 32); "" if there is none. */
+/**
+ * Returns the email address of the last download in this browser; "" if there is none (docs/product.md, decision 32).
+ */
 export function rememberedEmail(): string {
   return readStored(inBrowser, EMAIL_KEY) ?? "";
 }

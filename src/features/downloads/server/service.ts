@@ -16,7 +16,10 @@ const DONE: Limit = { name: "downloads-done", points: 10, seconds: 60 * 60 };
 
 type LeadSender = {
   address: string;
-  /** UUID that the form sends with each attempt, by which the server recognizes a repeated request (decision 21). */
+  /**
+   * UUID that the form sends with each attempt. The server recognizes a repeated request by it (docs/product.md,
+   * decision 21).
+   */
   key: string | undefined;
   entry?: Entry | undefined;
 };

@@ -82,7 +82,8 @@ async function describeOldest({ config, database }: Platform): Promise<Block[]> 
   if (!message) return [texts.noneWaits];
   const { id, name, email, created_at, replied_at } = message;
   return [
-    // An erasure finds stored copies of the report by the email address of the person.
+    // The text contains the person's email address, by which an erasure of the person finds stored copies of the
+    // report.
     interpolate(texts.oldest, { time: formatMoment(replied_at ?? created_at), name, email }),
     { link: siteLink(config, `/admin/messages/${id}`), label: texts.openMessage },
   ];

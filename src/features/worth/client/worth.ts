@@ -78,13 +78,13 @@ export function calculation(entries: Entries, before: Numbers = usualNumbers()) 
   return { entries, numbers: numbers ?? before, wrong: wrongIn(entries) };
 }
 
-/** The numbers of the example, whose result is shown at first. */
+/** The numbers of the calculator's example, whose result is shown at first. */
 function usualNumbers(): Numbers {
   const { cases, minutes, cost } = worth.fields;
   return { cases: cases.usual, minutes: minutes.usual, cost: cost.usual };
 }
 
-/** A missing entry gets the value of the example. */
+/** Reads the calculator's numbers from a URL. A missing number gets the value of the example. */
 export function entriesIn(query: URLSearchParams): Entries {
   const entry = (name: WorthField) => query.get(name) ?? String(worth.fields[name].usual);
   return { cases: entry("cases"), minutes: entry("minutes"), cost: entry("cost") };

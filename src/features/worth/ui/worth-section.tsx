@@ -42,7 +42,8 @@ export default function WorthSection() {
           action="/#worth"
           noValidate
           onInput={({ currentTarget, target }) => {
-            // An empty field shows no error until the visitor leaves it, who may be about to type another number.
+            // An empty field shows no error until the visitor leaves it, because the visitor may be about to type
+            // another number.
             if ((target as HTMLInputElement).value) read(currentTarget);
             else {
               const missing = wrongIn(entriesOf(currentTarget));
@@ -60,7 +61,7 @@ export default function WorthSection() {
                 key={name}
                 id={`worth-${name}`}
                 label={label}
-                // In place of the hint, so that the page does not become longer.
+                // An error replaces the hint, so that the page does not become longer.
                 {...(error ? { error: <Fault label={label} error={error} /> } : { hint })}
                 className={classes("max-sm:contents", !error && "max-sm:[&>p]:sr-only")}
               >
@@ -114,7 +115,7 @@ function PriceAnswer() {
   return (
     <div className="flex flex-col items-start lg:pl-12 xl:border-l xl:border-hairline">
       <h3 className="text-title">{price.question}</h3>
-      {/* The calculator's result says the same as the last paragraph. */}
+      {/* The last paragraph of the answer is left out, because the calculator's result says the same. */}
       {price.answer.slice(0, -1).map((paragraph) => (
         <p key={paragraph} className="mt-2 max-w-[42rem] text-muted">
           {paragraph}

@@ -4,7 +4,10 @@ import { ScrollTrigger } from "gsap/ScrollTrigger";
 gsap.registerPlugin(ScrollTrigger);
 gsap.defaults({ ease: "power2.out" });
 
-/** Animates parts of the page during scrolling (decision 11). @returns a function that undoes everything */
+/**
+ * Animates parts of the page during scrolling (docs/product.md, decision 11). @returns a function that undoes
+ * everything
+ */
 export function start(): () => void {
   const media = gsap.matchMedia();
   media.add("(prefers-reduced-motion: no-preference)", () => {
