@@ -123,5 +123,5 @@ export type KeyLine = {
 
 export type KeyList = { keys: KeyLine[] };
 
-/** The secret is never shown again. */
+/** A new API key with its secret, which is never shown again. */
 export type MadeKey = { key: KeyLine; secret: string };

@@ -110,7 +110,10 @@ export function fitsToken(metadata: unknown): boolean {
   return bytes.length <= MAX_METADATA_BYTES;
 }
 
-/** Whether PostgreSQL can store all texts in a value. It refuses U+0000, and a surrogate that is not part of a pair. */
+/**
+ * Whether PostgreSQL can store all texts in a value. PostgreSQL refuses U+0000, and a surrogate that is not part of a
+ * pair.
+ */
 function isPlainText(value: unknown): boolean {
   if (typeof value === "string") return value.isWellFormed() && !value.includes("\0");
   if (typeof value !== "object" || value === null) return true;

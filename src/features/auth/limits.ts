@@ -2,7 +2,7 @@
 
 /** `maxBytes`: in UTF-8. Above `maxCharacters`, the server refuses the whole request as invalid. */
 export const PASSWORD = { minCharacters: 10, maxBytes: 72, maxCharacters: 1000 };
-/** Includes the spaces that people copy with a code. */
+/** Maximum length of a typed code, including the spaces that people copy with it. */
 export const MAX_CODE = 20;
 export const MAX_RECOVERY_CODE = 50;
 export const MAX_NAME = 200;

@@ -1,7 +1,7 @@
 import { accountWaits } from "#content/accounts/account.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 
-/** From the header Retry-After of the last refused request. The client library does not return headers. */
+/** Waiting time from the header Retry-After of the last refused request. The client library does not return headers. */
 let seconds: number | undefined;
 
 export const recordRetryAfter: typeof fetch = async (input, init) => {

@@ -143,7 +143,7 @@ export async function cancelEmailChange(platform: Platform, account: Account): P
 
 /**
  * Deletes an account.
- * @param prepareErasure - called after the password or code was confirmed. It returns a function that deletes the
+ * @param prepareErasure - called after the password or code was confirmed. Its result is a function that deletes the
  *   account and everything else about its owner
  * @throws Refusal `forbidden`, `too_many`, `unauthenticated`, `unavailable`
  */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { inOrder } from "./in-order.ts";
 
-/** A server with one item. It refuses a change that names another version than the present one. */
+/** A fake server with one item, which refuses a change that names another version than the present one. */
 function startServer() {
   let version = 1;
   const waiting: (() => void)[] = [];

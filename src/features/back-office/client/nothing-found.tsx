@@ -9,7 +9,7 @@ type NothingFoundProps = {
   all: string;
 };
 
-/** A search that found nothing can be repeated among spam. */
+/** Tells staff that a search found nothing, and offers to search among spam. */
 export function NothingFound({ labels, list: { path, query }, spamBy, all }: NothingFoundProps) {
   if (query.size === 0) return <p className="text-muted">{labels.empty}</p>;
   const q = query.get("q");

@@ -5,7 +5,7 @@ import { toast } from "#design/overlay/toast.tsx";
 export type DetailsChange<Answer = unknown> = (
   method: "POST" | "PATCH",
   below: string,
-  /** An object is sent as JSON. */
+  /** An object is sent as JSON, FormData as a form. */
   body: object | FormData,
   done?: string,
   headers?: Record<string, string>,

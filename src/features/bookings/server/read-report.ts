@@ -7,7 +7,7 @@ import { CalcomBooking, CalcomReport, CalendlyInvitee, CalendlyReport } from "..
 export type Report = {
   provider: BookingProvider;
   uid: string;
-  /** Uid of the call before it was moved; null if it was not moved. */
+  /** Uid that the booked call had before it was moved; null if it was not moved. */
   formerUid: string | null;
   state: BookingState;
   email: string;

@@ -21,7 +21,7 @@ export async function receiveReport(platform: Platform, report: Report): Promise
   });
 }
 
-/** If the report lacks a text, such as the name, the text of the stored call stays. */
+/** Returns the columns of a booked call. A text that the report lacks, such as the name, stays as it was stored. */
 function fieldsOf({ now }: Platform, report: Report, before?: StoredBooking) {
   const { provider, uid, state, email, name, title, reason, startsAt, endsAt } = report;
   return {

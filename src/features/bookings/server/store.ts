@@ -22,7 +22,7 @@ export async function findBooking(
   return row;
 }
 
-/** Calls that have not ended, the next first. A canceled call stays until its planned end. */
+/** Lists booked calls that have not ended, the next first. A canceled call stays until its planned end. */
 export function listComing(db: Db, now: Date, limit: number): Promise<StoredBooking[]> {
   return db
     .select()
@@ -32,7 +32,7 @@ export function listComing(db: Db, now: Date, limit: number): Promise<StoredBook
     .limit(limit);
 }
 
-/** Includes the calls of everybody merged with the person. */
+/** Lists the booked calls of a person and of everybody merged with the person. */
 export async function listOfPerson(
   db: Db,
   person: string,

@@ -12,7 +12,10 @@ export async function accountFetch<Answer>(
   });
 }
 
-/** The caller reads the stream and ends it. @throws as `accountFetch` */
+/**
+ * Returns the response of a request as the signed-in person. The caller reads its stream and ends it.
+ * @throws ApiError; AuthError when the session cannot be read
+ */
 export async function accountStream(path: string, signal?: AbortSignal): Promise<Response> {
   return fetchOwn(path, { signal, headers: await authorization() });
 }

@@ -15,7 +15,7 @@ import {
 } from "./session-actions.ts";
 
 /**
- * Provides the signed-in user. It loads the client library only if there may be a session.
+ * Provides the signed-in user. The client library is loaded only if there may be a session.
  * @param isOffline - whether the page must not connect to anything. If so, nobody is signed in
  */
 export function AuthProvider({

@@ -30,8 +30,8 @@ export function promptTwoFactorBy(shown: Prompt): () => void {
 }
 
 /**
- * Runs `work`, and runs it again after the person has confirmed with the second factor that it needs. Removes a session
- * that has ended from the browser.
+ * Runs `work`. If the server demands the second factor, asks the person for it and runs `work` again. If the session
+ * has ended, removes it from the browser.
  * @throws what `work` throws
  */
 export async function inSession<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -8,7 +8,7 @@ export type AccountData<Answer> = {
   data: Answer | undefined;
   problem: string | undefined;
   isGone: boolean;
-  /** The old data stays on the page meanwhile. */
+  /** Loads the data again. The old data stays on the page meanwhile. */
   reload: () => void;
   /** Changes the shown data without a request to the server. */
   replace: (update: (data: Answer | undefined) => Answer | undefined) => void;

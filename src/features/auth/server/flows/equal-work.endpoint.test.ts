@@ -3,7 +3,10 @@ import { beforeEach, expect, test } from "vitest";
 import { makeAccount, PASSWORD } from "#tests/support/accounts/accounts.ts";
 import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
 
-/* These tests show that neither an answer nor the work for it, and so its time, reveals whether an email address has an account. */
+/*
+ * These tests show that the answer to a request does not reveal whether an email address has an account. The server
+ * does the same work, so the time of the answer does not reveal this either.
+ */
 
 const KNOWN = "ada@example.com";
 

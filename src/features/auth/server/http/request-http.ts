@@ -40,7 +40,11 @@ export function bearer(header: string | null | undefined): string | undefined {
   return /^Bearer ([\w.~+/=-]+)$/i.exec(header ?? "")?.[1];
 }
 
-/** Reads the JSON of a request. A request without a body counts as `{}`. @throws as `readJson` */
+/**
+ * Reads the JSON of a request. A request without a body counts as `{}`.
+ * @throws HTTPException 415 for a wrong content type, 400 for broken JSON
+ * @throws Refusal `invalid` if the JSON does not fit `schema`
+ */
 export async function readBody<Schema extends z.ZodType>(
   c: Context,
   schema: Schema,

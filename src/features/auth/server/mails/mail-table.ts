@@ -25,7 +25,10 @@ export const MAILINGS: Record<MailedKind, Mailing & { existing?: Mailing }> = {
 
 export type MailedKind = Exclude<OneTimeKind, "auth_code">;
 
-/** An `account_magic_link` to an unconfirmed account contains a token of the kind `signup` instead. */
+/**
+ * The kind of token that each email contains. An `account_magic_link` to an unconfirmed account contains a token of the
+ * kind `signup` instead.
+ */
 export const TOKEN_OF = {
   account_signup: "signup",
   // For an address without an unconfirmed account, `account_signup` is sent in place of `account_resend`, as a notice

@@ -32,7 +32,7 @@ const MAILS = {
   // Beyond the daily limit, one email an hour may still be sent. Every link is valid for at least an hour, so the
   // owner always has a valid link or can get one, even if a stranger has used up the daily limit.
   beyond: limit("account-mail-beyond", 1, HOUR),
-  // For emails with links that work only in the client that requested them.
+  // Limits for emails whose links work only in the client that requested them (PKCE).
   pkceHour: limit("account-pkce-mail-hour", 2, HOUR),
   pkceDay: limit("account-pkce-mail-day", 5, DAY),
 };

@@ -3,7 +3,7 @@ import { isSameSecret, sealedFor } from "#platform/secrets/encryption.ts";
 
 const STEP_SECONDS = 30;
 const DIGITS = 6;
-// Clocks of phones are not exact (RFC 6238, section 5.2).
+// Number of time steps by which the clock of a phone may be off. Phones do not keep exact time (RFC 6238, section 5.2).
 const DRIFT_STEPS = 1;
 const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 

@@ -13,7 +13,7 @@ import { AUTH_BASE, HOSTED_ALGORITHMS } from "../../protocol.ts";
 import { AuthRefusal } from "../protocol/protocol.ts";
 import { ALGORITHM, publishedKeys, type SigningKey } from "./keys.ts";
 
-/** The same as in GoTrue. */
+/** Time for which an access token is valid, the same as in GoTrue. */
 export const ACCESS_TOKEN_SECONDS = 3600;
 const AUDIENCE = "authenticated";
 

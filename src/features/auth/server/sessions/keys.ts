@@ -5,7 +5,9 @@ import { DAY_MS } from "#shared/time/days.ts";
 import { sealedFor } from "#platform/secrets/encryption.ts";
 import { deleteRetiredKeys, keyRows, lockKeys, type StoredKey } from "../store.ts";
 
-/** auth-js can verify ES256 in the browser. For EdDSA it would have to ask the server. */
+/**
+ * Algorithm of the signing keys. auth-js can verify ES256 in the browser. For EdDSA it would have to ask the server.
+ */
 export const ALGORITHM = "ES256";
 
 const privateKeys = sealedFor("signing keys");
