@@ -8,7 +8,7 @@ export const MAX_PATH = 200;
 export const MAX_AGENT = 500;
 export const MAX_UTM_LENGTH = 100;
 
-/** The request header says where the visit began. It is encoded like a query string. */
+/** Name of a request header that says where the visit began. Its value is encoded like a query string. */
 export const ENTRY_HEADER = "Visit-Entry";
 export const MAX_ENTRY_HEADER = 4000;
 

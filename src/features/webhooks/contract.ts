@@ -50,7 +50,7 @@ export const NewWebhook = z
   });
 export type NewWebhook = z.output<typeof NewWebhook>;
 
-/** Without `headerValue`, a header keeps its value. */
+/** Without `headerValue`, the header keeps its stored value. */
 export const WebhookChange = z.object({
   url: Url.optional(),
   events: Events.optional(),
@@ -79,7 +79,7 @@ export type WebhookLine = {
 
 export type WebhookList = { webhooks: WebhookLine[] };
 
-/** The secret is never shown again. */
+/** A new webhook with its secret, which is never shown again. */
 export type MadeWebhook = { webhook: WebhookLine; secret: string };
 
 /** `status` is the HTTP status from the receiver; `reason` says why sending failed. */

@@ -19,7 +19,7 @@ const MAX_ROWS = 50;
 /** Returns the paths of all public pages. */
 export type KnownPages = (platform: Platform) => Promise<ReadonlySet<string>>;
 
-/** Data of other features, which `src/main` passes in because this feature does not import them. */
+/** Functions that read data of other features. `src/main` passes them in. */
 export type NumbersParts = {
   knownPages: KnownPages;
   tokensUsed: (

@@ -27,7 +27,8 @@ type Opened = { url: string; headers: Pick<Headers, "get" | "has"> };
 export function countPage(platform: Platform, request: Opened, address: string): void {
   const { headers } = request;
   const { countVisits, cdnSeconds } = platform.config;
-  // Behind a CDN, most requests never reach this server, and the browser reports the pages that it opens.
+  // Behind a CDN, most requests never reach this server. The browser then reports the pages that it opens, so this
+  // server counts none.
   if (!countVisits || cdnSeconds > 0) return;
   if (!isDocument(headers) || !isCountable(headers)) return;
   const { pathname, searchParams } = new URL(request.url);
@@ -63,11 +64,12 @@ export function flushVisits(platform: Platform): Promise<void> {
 export async function endVisits(platform: Platform): Promise<void> {
   await flushVisits(platform);
   const { database } = platform;
-  // With PostgreSQL, another replica of the site may still need the day's salt.
+  // Deletes the day's salt when the site stops. In PostgreSQL the salt stays, because another replica of the site may
+  // still need it.
   if (database.kind === "embedded") await leaveOutSalt(database);
 }
 
-/** Stores nothing if visits are not counted. */
+/** Stores where the visit began in which a person left something, unless visits are not counted. */
 export async function noteTouch(
   { config }: Pick<Platform, "config">,
   tx: Db,

@@ -18,7 +18,10 @@ export type CountedEvent = {
 export type CountedVisitor = Pick<Entry, "source" | "campaign"> & {
   day: string;
   mark: string;
-  /** Another hash of the visitor, so that only one source or campaign counts a day. Null without either. */
+  /**
+   * A second hash of the visitor, by which a visitor counts for only one source or campaign a day. Null if both are
+   * unknown.
+   */
   ledMark: string | null;
 };
 
@@ -138,7 +141,7 @@ export async function firstAndLastOfEach(
   return found;
 }
 
-/** Includes the visits of everybody merged with the person. */
+/** Reads the first and the last visit of a person, or of anybody merged with the person. */
 export async function readTouches(
   db: Db,
   person: string,

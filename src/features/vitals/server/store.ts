@@ -6,7 +6,7 @@ import type { Measurement, PageSpeed } from "../contract.ts";
 
 type StoredMeasurement = Measurement & { rating: Rating; day: string };
 
-/** Does not wait for the disk: a power cut may lose the newest measurements. */
+/** Stores measurements without waiting for the disk. A power cut may lose the newest ones. */
 export async function insertMeasurements(
   { db, query }: Pick<Database, "db" | "query">,
   measurements: readonly StoredMeasurement[],

@@ -12,7 +12,10 @@ export function isEndingToken(platform: Parts, token: string): boolean {
   return isSameSecret(token, tokenOf(platform));
 }
 
-/** Links that were mailed to a former STAFF_EMAIL no longer work. */
+/**
+ * Makes the token for the link that ends the weekly report. STAFF_EMAIL is part of the token, so links that were mailed
+ * to a former address no longer work.
+ */
 function tokenOf({ config, secret }: Parts): string {
   return fingerprint(secret, "weekly report", config.staffEmail ?? "");
 }
