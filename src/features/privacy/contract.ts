@@ -25,7 +25,7 @@ export type StoredPart = {
 /** A backup, or the data that a restore replaced. The site deletes it at the time `until` (ISO timestamp). */
 export type KeptCopy = { name: string; until: string };
 
-/** All data about an email address. It is the answer of POST /api/admin/privacy/show and of GET /api/account/data. */
+/** All data about an email address: the answer of POST /api/admin/privacy/show and of GET /api/account/data. */
 export type PersonData = {
   email: string;
   /** ISO timestamp. */

@@ -32,7 +32,10 @@ export default function PeoplePage() {
 
 const PATH = "/api/admin/privacy";
 
-/** @param email - address for which the page searches at once. It is not in the URL, because URLs are logged */
+/**
+ * @param email - address for which the page searches at once. The URL does not contain the address, because URLs are
+ *   logged
+ */
 function PeopleView({ email: given }: { email?: string | undefined }) {
   const card = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Characters of a text, entries of a list, or bytes of a file. */
+/** Maximum sizes: characters of a text, entries of a list, or bytes of a file. */
 export const MAX = {
   entry: 200,
   name: 80,

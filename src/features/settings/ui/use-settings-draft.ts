@@ -3,7 +3,7 @@ import { readDraft, writeDraft } from "#client/draft.ts";
 import { useFormDraftKey } from "#client/forms/form-draft.ts";
 import { changedValues, fieldsOf, type Fields } from "./values.ts";
 
-/** `before` and `version`: the stored values and their version, which `now` would replace. */
+/** `now`: the unsaved values. `before` and `version`: the stored values that `now` would replace, and their version. */
 type SettingsDraft = { before: Fields; now: Fields; version: number };
 
 /**

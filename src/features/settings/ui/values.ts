@@ -1,7 +1,7 @@
 /** The values of a form by the names of its inputs. The value of a file input is the name of the file. */
 export type Fields = Readonly<Record<string, string>>;
 
-/** FormData leaves these out, such as a list without rows or an unchecked checkbox. */
+/** Values that FormData leaves out when they are empty, such as a list without rows or an unchecked checkbox. */
 const EMPTY = { people: [], prices: [], cannedAnswers: [], accent: null, weeklyMail: "" };
 
 export function fieldsOf(form: HTMLFormElement): Fields {

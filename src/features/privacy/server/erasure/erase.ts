@@ -17,7 +17,7 @@ export type MadeBy = Pick<Erasure, "made_by" | "made_by_user">;
 
 /**
  * Deletes a person's rows. The caller has to call `finishErasure` after the transaction.
- * @param found - found before the transaction, so that the transaction is short
+ * @param found - rows to delete, found before the transaction, so that the transaction is short
  */
 export async function eraseRows(
   platform: Platform,

@@ -6,7 +6,7 @@ import { erasures } from "#platform/database/schema/operation.ts";
 
 export const erasureRows = rowsOf(erasures);
 
-/** About the erased person, it contains only a hash of the email address. */
+/** The record of an erasure. About the erased person, the record contains only a hash of the email address. */
 export type Erasure = Omit<typeof erasures.$inferSelect, "wiped_at">;
 
 export async function listErasures(db: Db): Promise<Erasure[]> {

@@ -35,8 +35,9 @@ export async function replayEndings(
 const idOf = ({ table, key }: Ending) => `${table} ${key}`;
 
 /**
- * Finds the listed endings that a restored backup has undone: what ended is there again, or the row that records the
- * ending is missing. An ending that was lifted later is undone if its row is there.
+ * Finds the listed endings, such as that of a staff right, that a restored backup has undone. Some endings are recorded
+ * as rows, such as suppressions. The row must exist, unless the ending was lifted later. For any other ending, what
+ * ended must not exist.
  */
 async function findMissed({ database }: Platform, endings: readonly Ending[]): Promise<Ending[]> {
   const missed: Ending[] = [];

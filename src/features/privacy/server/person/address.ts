@@ -10,11 +10,12 @@ export type Address = {
    * database may convert some letters to lower case differently from JavaScript.
    */
   forms: readonly string[];
-  /** Finds the address in a text, in PostgreSQL and in JavaScript, without regard to case. */
+  /** Regular expression that finds the address in a text, in PostgreSQL and in JavaScript, without regard to case. */
   pattern: string;
   /**
-   * An `ilike` pattern that matches every text with the address, and perhaps others. It is faster than `pattern`.
-   * Undefined if a letter before the @ is outside ASCII, because a database may convert its case differently.
+   * An `ilike` pattern that matches every text with the address, and perhaps others. A search by it is faster than by
+   * `pattern`. Undefined if a letter before the @ is outside ASCII, because a database may convert its case
+   * differently.
    */
   part: string | undefined;
   hash: string;

@@ -104,7 +104,7 @@ function selectOf({ table, address, key, texts, found }: Sought): Select {
 
 /** Minimum size of a piece in database pages. Pieces grow until reading one takes about PIECE_MS. */
 const FIRST_PAGES = 16;
-/** On a busy machine, many small pieces would take minutes. */
+/** Maximum number of pieces in which a table is read. On a busy machine, more pieces would take minutes. */
 const MAX_PIECES = 50;
 const PIECE_MS = 30;
 
@@ -160,8 +160,8 @@ async function textColumns(db: Db): Promise<ReadonlyMap<string, string[]>> {
 }
 
 /**
- * SQL conditions for the rows of a person. `linked`: by the hash of the address, or the id of a row in `found`.
- * `matching`: these rows, and those with the email address.
+ * SQL conditions for the rows of a person. `linked`: rows that have the hash of the address, or the id of a row in
+ * `found`. `matching`: the linked rows, and those with the email address.
  * @param found - the person's rows that were found in other tables
  */
 function whose(
@@ -198,15 +198,15 @@ function allTexts(texts: readonly string[]): SQL {
 }
 
 /**
- * SQL condition: the column contains exactly the address, in any spelling. It compares the column itself and the result
- * of `person_address`, because a database may convert case differently from JavaScript.
+ * SQL condition: the column contains exactly the address, in any spelling. Both the column itself and the result of
+ * `person_address` are compared, because a database may convert case differently from JavaScript.
  */
 export function isAddress(column: SQL | Name, address: Address): SQL {
   const isStored = isStoredAddress(sql`person_address(${column})`, address);
   return sql`(lower(btrim(${column})) in ${[...address.forms]} or ${isStored})`;
 }
 
-/** Like `isAddress`, but for a column in the spelling that `person_address` writes. It can use an index. */
+/** Like `isAddress`, but for a column in the spelling that `person_address` writes. The condition can use an index. */
 export function isStoredAddress(column: SQL | Name, { forms }: Address): SQL {
   return sql`${column} in (${sql.join(
     forms.map((form) => sql`person_address(${form})`),

@@ -94,7 +94,7 @@ export async function deleteHashed(tx: Db, hashes: readonly string[]): Promise<v
 
 const ERASED = "[erased]";
 
-/** For unique columns: two spellings of the address get different texts. */
+/** Text that replaces the address in a unique column. The random part differs for each spelling of the address. */
 const ERASED_ONCE = sql`'[erased ' || left(gen_random_uuid()::text, 8) || ']'`;
 
 /** Removes the email address from the texts of rows about other people. @returns the number of changed texts */

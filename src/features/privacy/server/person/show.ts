@@ -71,7 +71,9 @@ export function labelOf(table: string, column: string): string {
   return of(columnLabels, table, column) ?? column;
 }
 
-/** An entry for a column of this table goes before one for columns of this name in any table. */
+/**
+ * Returns the entry for a column of this table or, if there is none, the entry for columns of this name in any table.
+ */
 function of<Value>(entries: Readonly<Record<string, Value>>, table: string, column: string) {
   return entries[`${table.replace(/^\w+\./, "")}.${column}`] ?? entries[column];
 }
