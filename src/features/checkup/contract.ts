@@ -2,12 +2,12 @@ import type { DataMap, Finding, Profile, Report } from "#check/checkup.ts";
 import type { Diagram } from "#workflow/drawing/diagram.ts";
 import type { Outline } from "#workflow/outline/outline.ts";
 
-/** The page's content security policy forbids all connections to servers. */
+/** Path of the check-up. The content security policy of this page forbids all connections to servers. */
 export const CHECKUP_PATH = "/check";
 
 export const MAX_FINDINGS = 2000;
 
-/** Query of the link to the contact form, whose message then begins with the findings. */
+/** Query parameter of the link to the contact form, whose message then begins with the findings. */
 export const FINDINGS_QUERY = { name: "findings", value: "1" };
 
 /**
@@ -40,14 +40,14 @@ export type CheckedWorkflow = {
   notLookedAt: string;
 };
 
-/** Pasted text comes from no file. */
+/** A text to check, and the name of its file. Pasted text comes from no file. */
 export type TextToCheck = { text: string; file?: string };
 
 export type CheckupQuestion =
   | { type: "check"; texts: TextToCheck[] }
   | { type: "mend"; index: number; rules: Finding["rule"][] };
 
-/** The answer from the worker has the same `id`. */
+/** A request to the worker. The worker's answer has the same `id`. */
 export type CheckupRequest = CheckupQuestion & { id: number };
 
 /** `failed`: the worker threw an error, or was stopped because it was too slow or had to answer a newer request. */
@@ -56,7 +56,10 @@ export type CheckupAnswer =
       id: number;
       type: "checked";
       workflows: CheckedWorkflow[];
-      /** If there are more workflows than the maximum, `workflows` contains only the first ones. */
+      /**
+       * Number of workflows that were found. If there are more than the maximum, `workflows` contains only the first
+       * ones.
+       */
       found: number;
       problems: string[];
     }

@@ -29,7 +29,7 @@ export type TemplateLine = {
   title: string;
   isPublic: boolean;
   isFeatured: boolean;
-  /** Whether the site hides the template because its folder has an error. Staff have not decided this. */
+  /** Whether the site, and not staff, has hidden the template, because its folder has an error. */
   withheld: boolean;
   downloads: number;
   /** Number of answers from the assistant that showed this template and that visitors rated as unhelpful. */

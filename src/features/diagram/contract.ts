@@ -9,7 +9,7 @@ export type Mark = { level: Level; label: string };
  * (the lines between nodes) to the running step. `ran`: SVG path data of the wires to earlier steps.
  */
 export type Lights = {
-  /** Differs for each moment of the run. */
+  /** A name that differs for each moment of the run. */
   key: string;
   now: readonly string[];
   done: ReadonlySet<string>;

@@ -1,7 +1,10 @@
 import type { CheckupAnswer, CheckupQuestion, CheckupRequest } from "../contract.ts";
 
 export type CheckupClient = {
-  /** An earlier request that is still running fails. Rejects if the worker cannot be started. */
+  /**
+   * Sends a question to the worker. An earlier question that is still unanswered then fails. Rejects if the worker
+   * cannot be started.
+   */
   ask: (question: CheckupQuestion) => Promise<CheckupAnswer>;
   stop: () => void;
 };

@@ -26,7 +26,7 @@ export async function readFiles(
   return { texts, problems };
 }
 
-/** For every file, macOS adds a hidden entry whose name has the same ending. */
+/** For every file, macOS adds a hidden entry with the same ending. These entries are not workflows. */
 function isWorkflowFile(name: string): boolean {
   return /\.json$/i.test(name) && !/(?:^|\/)(?:__MACOSX\/|\._)/.test(name);
 }

@@ -69,7 +69,10 @@ export function RepairOffer({ findings }: Pick<Report, "findings">) {
   );
 }
 
-/** A sentence with which the list would be longer than MAX_FINDINGS is left out. */
+/**
+ * Lists the findings, one sentence a line. A sentence that would make the list longer than MAX_FINDINGS characters is
+ * left out.
+ */
 export function linesOf(findings: readonly Pick<Report["findings"][number], "sentence">[]): string {
   let lines = "";
   for (const { sentence } of findings) {

@@ -15,7 +15,7 @@ const ARROWS: Record<string, [x: number, y: number]> = {
 
 type Options = {
   lights: Lights | undefined;
-  /** Name of the chosen node. It is ignored if `onSelect` is missing. */
+  /** Name of the chosen node. Ignored if `onSelect` is missing. */
   selected: string | undefined;
   onSelect: ((name: string | undefined) => void) | undefined;
 };

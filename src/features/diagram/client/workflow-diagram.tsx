@@ -121,8 +121,8 @@ export function WorkflowDiagram(props: Props) {
 const WINDOW = "max(100svh - var(--around), 20rem)";
 
 /**
- * Returns a CSS height for the player below the drawing. In windows narrower than about 38rem it is more than `rem`
- * rem, because texts need more lines there. It is at most 60% of the window's height.
+ * Returns a CSS height for the player below the drawing, at most 60% of the window's height. In windows narrower than
+ * about 38rem the height is more than `rem` rem, because texts need more lines there.
  */
 function panelHeight(rem: number): string {
   return `min(60svh, max(${rem}rem, (40rem - 100vw) * 9))`;

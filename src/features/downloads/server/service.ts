@@ -56,7 +56,7 @@ export function recordRequest(
 
 /**
  * Stores and counts a finished download (docs/product.md, section 7, row 6).
- * @throws Refusal with the same codes as `recordRequest`
+ * @throws Refusal `not_found`, `too_many`; `conflict` if the key belongs to another request
  */
 export function recordDone(
   platform: Platform,

@@ -59,7 +59,8 @@ function Wire() {
   );
 }
 
-// Six columns of 100 units. The icons are at x = 0, 100 … 500, and alternate between two heights.
+// A wave through six icons in columns of 100 units. The icons are at x = 0, 100 … 500, and alternate between two
+// heights.
 const WAVE = "M0 24C50 24 50 80 100 80S150 24 200 24S250 80 300 80S350 24 400 24S450 80 500 80";
 
 function Wave() {

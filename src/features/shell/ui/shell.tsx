@@ -48,7 +48,7 @@ export function Shell({ children }: { children: ReactNode }) {
 /** Time in ms after which a spinner appears while a page is loading. */
 const DELAY_MS = 200;
 
-/** Is shown while the next page loads (docs/product.md, section 4), and moves nothing on the page. */
+/** Shows that the next page is loading (docs/product.md, section 4), without moving anything on the page. */
 function PendingPage() {
   const here = useLocation().pathname;
   const next = useNavigation().location?.pathname;

@@ -23,7 +23,10 @@ export function RunCard({
   run: RecordedRun;
   level?: "h3" | "h4";
   className: string;
-  /** Undefined before the run plays and after its end; the card then shows the step `run.outcome`. */
+  /**
+   * Index of the shown step. Undefined before the run plays and after its end, when the card shows the step
+   * `run.outcome`.
+   */
   at?: number | undefined;
   onChoose?: ((place: number) => void) | undefined;
   /**

@@ -18,7 +18,7 @@ import {
 } from "../client/worth.ts";
 import { WorthResult } from "./worth-result.tsx";
 
-/** Without scripts the server computes the result. */
+/** The calculator. Without scripts, the server computes the result. */
 export default function WorthSection() {
   const [query] = useSearchParams();
   const form = useRef<HTMLFormElement>(null);

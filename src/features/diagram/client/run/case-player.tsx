@@ -180,7 +180,7 @@ function MoreBelow({ pane }: { pane: RefObject<HTMLElement | null> }) {
   );
 }
 
-/** Each wire is returned once. */
+/** Returns the path data of the wires to these steps, each wire once. */
 function pathsOf(steps: StoryStep[], wires: WatchedStory["wires"] | undefined): string[] {
   const used = new Set(steps.flatMap((step) => step.wires));
   return [...used].flatMap((wire) => wires?.[wire] ?? []);

@@ -35,7 +35,7 @@ export function usePlayback(
   useEffect(() => {
     if (at === undefined || !step) return undefined;
     // The time for which a step is shown is an animation, not a `setTimeout`, because an animation can be paused and
-    // continued. It also moves the slider to the next step.
+    // continued. The animation also moves the slider to the next step.
     const moved = prefersNoMotion() ? null : slider.current;
     const done = [at, Math.min(at + 1, last)].map((place) => doneAt(place, steps.length));
     const timer = new Animation(

@@ -13,7 +13,7 @@ import { Results } from "./results.tsx";
 import { shownWhenChosen, StorySwitch } from "./switch.tsx";
 import { WireIn, WiresFromHub, WiresOfResults, WireToHub } from "./wires.tsx";
 
-/** The animation (../motion/) finds the parts of the drawing by their data attributes. */
+/** The drawing in the landing page's hero. The animation (../motion/) finds its parts by their data attributes. */
 export function Stage() {
   return (
     <figure data-stage className="relative mt-9 mb-10 lg:mt-8 lg:mb-8">

@@ -70,7 +70,7 @@ function showResults(stage: Element, moves: boolean): void {
   window.scrollBy({ top, behavior: moves ? "smooth" : "auto" });
 }
 
-/** 4 to 7 s pass from the first wire to the reply (docs/product.md, section 9). */
+/** Sets the speed so that 4 to 7 s pass from the first wire to the reply (docs/product.md, section 9). */
 function inSpecifiedTime(animations: Animation[]): Animation[] {
   const ends = animations.map(({ effect }) => Number(effect?.getComputedTiming().endTime));
   const rate = Math.max(...ends) / (randomDuration() * 1000);

@@ -108,9 +108,12 @@ export function start(): () => void {
 /** Time in ms for which a branch is lit: a short line from the wire to the field or tab that was just used. */
 const BRANCH_MS = 1400;
 
-/** Lights up a branch to the element `cause`, and the result of the calculator if it changed. */
+/**
+ * Lights up a branch (a short line from the wire) to the element `cause`, and the result of the calculator if it
+ * changed.
+ */
 function branch(wired: HTMLElement, cause: Element): void {
-  // The branch must not cross the text of other fields or tabs.
+  // The branch ends at the edge of the form or of the tabs, because it must not cross the text of other fields or tabs.
   const edge = cause.closest("form, [role=tablist]") ?? cause;
   const line = document.createElement("span");
   line.ariaHidden = "true";
@@ -125,7 +128,7 @@ function branch(wired: HTMLElement, cause: Element): void {
     line.style.width = `${Math.max(left - page.left - line.offsetLeft, 0)}px`;
   };
   place();
-  // The field moves, for example, when an error message appears above it.
+  // The field may move, for example when an error message appears above it. The branch then moves too.
   const moves = new ResizeObserver(place);
   moves.observe(wired);
   moves.observe(edge);
@@ -150,7 +153,7 @@ function branch(wired: HTMLElement, cause: Element): void {
   });
 }
 
-/** The same as the CSS variable --ease-calm. */
+/** Easing of the animations. The same as the CSS variable --ease-calm. */
 const CALM = "cubic-bezier(0.215, 0.61, 0.355, 1)";
 
 const LIT: Keyframe[] = [{ "--lit": "0" }, { "--lit": "1" }, { "--lit": "1" }, { "--lit": "0" }];

@@ -21,7 +21,10 @@ export function start(): () => void {
   };
 }
 
-/** The elements do not fade in, so that their text always has its full contrast. */
+/**
+ * Moves elements into place when they come into view. They do not fade in, so that their text always has its full
+ * contrast.
+ */
 function revealBelow(): void {
   const below = gsap.utils
     .toArray<HTMLElement>("[data-reveal]")

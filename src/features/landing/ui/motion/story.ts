@@ -22,7 +22,7 @@ export function schedule(marks: number, results: number) {
   return { enters: BEFORE_THE_FIRST, arrives, marked, leaves, understood, sent, filled, waits };
 }
 
-/** The same as the CSS variable --ease-calm. */
+/** Easing of the animations. The same as the CSS variable --ease-calm. */
 const CALM = "cubic-bezier(0.215, 0.61, 0.355, 1)";
 
 /** Lights up the wires one after the other. Unlike `tellStory`, this function hides no element first. */
