@@ -108,7 +108,7 @@ const NOTHING: Listing = {
   icons: {},
 };
 
-/** The list that the page showed last. It stays visible behind the dialog of a template. */
+/** The list that the page showed last. The list stays visible behind the dialog of a template. */
 let shown: Listing | null = null;
 
 /** Leaves out the visitor's search, and facts about it such as the number of results. */

@@ -63,7 +63,7 @@ test("other websites may show the badge and read the passport and the library", 
 test("the costs of a month are added up, with the number of cases and of runs", async () => {
   const data = (await (await get(".json")).json()) as { costs_per_month: object };
   expect(data.costs_per_month).toMatchObject({
-    // The workflow runs 330 times a month: once on each of 30 mornings, and once for each of the 300 answers to it.
+    // The workflow runs 330 times a month: on each of 30 mornings, and for each of 300 answers to its messages.
     reckoned_with: { case: "appointment", cases: 300, runs: 330 },
     services: [
       { name: "Google", dollars: null },

@@ -98,7 +98,7 @@ export type TemplateView = Template & {
   setup: SetupView | null;
   /** For whom the template is, and what it needs, as HTML. */
   conditions: { forWhom: string; needs: string[] };
-  /** Begins with this template. Empty if there is no other template for the same task. */
+  /** Templates for the same task, this template first. Empty if there is no other one. */
   variants: Variant[];
   /** The template's guide, as safe HTML. */
   guide: string;

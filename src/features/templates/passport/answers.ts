@@ -152,7 +152,9 @@ function languagesIn({ messages }: Passport): string {
 const GERMAN =
   /\b(?:Guten Tag|Hallo|Freundliche Grüße|vielen Dank|Ihre?n?|und|wir|nicht)\b.*\b(?:Sie|Ihre?n?|und|wir|nicht)\b/s;
 
-/** For a model on the owner's own machine, names n8n's label of the model's step. */
+/**
+ * Names the AI models that the workflow uses. A model on the owner's own machine is named by n8n's label of its step.
+ */
 function modelsIn({ receivers }: Passport): string[] {
   return receivers.flatMap((one) => {
     const kind = kindOf(one);

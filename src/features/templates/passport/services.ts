@@ -27,7 +27,10 @@ function serviceOf({ service, step }: Failure, { receivers }: Passport): string 
   return receivers.find(({ steps }) => steps.includes(step))?.company ?? labels.website;
 }
 
-/** Start steps that ask a service for news. To those of the kind `web`, the service itself sends its news. */
+/**
+ * Kinds of start steps that ask a service for news. A service sends its news to start steps of the kind `web` by
+ * itself.
+ */
 const ASKING = ["mailbox", "poll"];
 
 function startsOf({ starts, receivers }: Passport): ServiceFailure[] {
@@ -71,7 +74,7 @@ function knownOf(failure: Failure): string[] {
 }
 
 /**
- * If a service did its work but its answer was lost, a retry does the work again.
+ * Says what may be done twice: if a service did its work but its answer was lost, a retry does the work again.
  * @returns "" if no step that can fail sends or writes anything
  */
 export function twiceText({ failures, messages, writes }: Passport): string {

@@ -51,13 +51,14 @@ async function readCurrent(platform: Platform): Promise<string> {
     before === undefined ? "everything" : await readChanges(platform.database.db, before, version);
   if (changes === "everything") await refreshBusiness(platform);
   applied.set(platform, version);
-  // Before the first version, no page has been rendered.
+  // Before the first version was read, no page was rendered, so there is nothing to update.
   if (before !== undefined) for (const listener of listeners.get(platform) ?? []) listener(changes);
   return version;
 }
 
 /**
- * If `work` changes the library, webhooks get an event with the changed pages, and this process serves them at once.
+ * If `work` changes the library, webhooks get an event with the changed pages, and this process serves the changes at
+ * once.
  */
 export async function changeLibrary<T>(
   platform: Platform,

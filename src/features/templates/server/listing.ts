@@ -13,7 +13,7 @@ import { countMatches, readOthers } from "./search/search-store.ts";
 import { listTemplates } from "./service.ts";
 import { versioned } from "./versioned.ts";
 
-/** Cards of a page. A tall window shows most of them at once, so their icons are sent with the page. */
+/** Number of cards on a page. A tall window shows most of them at once, so their icons are sent with the page. */
 const CARDS = 18;
 
 /** Maximum number of results that are counted exactly. Counting more takes time, and no visitor looks at that many. */

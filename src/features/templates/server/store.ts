@@ -129,7 +129,8 @@ export async function listedTemplates({
 }
 
 /**
- * Related templates are chosen among this many of the newest with a common category, and as many with a common tool.
+ * Related templates are chosen among the newest templates: at most this many with a common category, and as many with a
+ * common tool.
  */
 const MAX_COMPARED = 300;
 
@@ -137,7 +138,7 @@ const MAX_COMPARED = 300;
 export const CARD_COLUMNS = "id, slug, title, outcome, category, tools, setup_minutes, sketch";
 
 /**
- * A common category counts twice as much as a common tool.
+ * Finds related templates. A common category counts twice as much as a common tool.
  * @param first - slugs of further templates, which come before the related ones
  */
 export async function findRelated(

@@ -47,7 +47,7 @@ export async function showTemplate(platform: Platform, slug: string): Promise<Te
   };
 }
 
-/** Names of other templates become links. */
+/** Returns for whom a template is and what it needs. Names of other templates become links. */
 function conditionsOf(guide: string, others: CardTemplate[]): TemplateView["conditions"] {
   const { forWhom, needs } = readConditions(guide);
   const linked = others.reduce(

@@ -8,7 +8,7 @@ import { readCollections, readPage, type CollectionRow, type PageRow } from "./s
 import { limitSearches } from "../service.ts";
 import { getWholeTemplate } from "../template-view.ts";
 
-/* Answers to n8n's template browser (n8n 2.41). It accepts any text as an id, so the ids are our slugs. */
+/* Answers to n8n's template browser (n8n 2.41), which accepts any text as an id. Therefore the ids are our slugs. */
 
 export const MAX_RESULTS = 100;
 /**

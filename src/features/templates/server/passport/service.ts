@@ -132,7 +132,7 @@ function neededOf(rights: Right[], operations: readonly string[]): Right[] {
   return levels.length === 2 ? rights.filter(({ name }) => name !== other) : rights;
 }
 
-/** An operation is "" if the step uses n8n's default. */
+/** Returns the operations of the steps with these names. An operation is "" if the step uses n8n's default. */
 function operationsOf(names: readonly string[], { nodes }: Workflow): string[] {
   return nodes
     .filter(({ name }) => names.includes(name))

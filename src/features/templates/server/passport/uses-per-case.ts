@@ -26,7 +26,7 @@ export function usesPerCase(
     most.set(step, uses);
     return uses;
   };
-  // A start step with the service's credential only receives data.
+  // A start step with the service's credential only receives data, so it does not count as a use.
   const uses = starts.map((start) => longest(start) - (counted.has(start) ? 1 : 0));
   // Two start steps may lead to the same later step, which does its work only once for each case. Therefore the number
   // of these steps is the maximum.

@@ -2,10 +2,16 @@ import { fitting, type SearchHit } from "#platform/search/text-index.ts";
 import type { Field, LibraryIndex } from "./searchable.ts";
 
 type Hit = SearchHit<Field>;
-/** The best come first. `fits`: those that fit the search. `near`: those that are at least similar to it. */
+/**
+ * Templates found by a search, the best first. `fits`: those that fit the search. `near`: those that are at least
+ * similar to it.
+ */
 export type Ranking = { all: Hit[]; fits: Hit[]; near: Hit[] };
 
-/** Many, because most of them may contain the exact text of the search, and are then no close matches. */
+/**
+ * Maximum number of ranked templates. Most of them may contain the exact text of the search, and are then no close
+ * matches.
+ */
 export const MAX_RANKED = 200;
 /**
  * Example messages of the assistant tell how likely a search asks for a template. From this likelihood on, a template
@@ -14,16 +20,24 @@ export const MAX_RANKED = 200;
 const LIKELY = 0.25;
 /** Minimum sum of the likelihoods of all templates. Below it, no template fits without the searched words. */
 const IS_TASK = 0.8;
-/** If the likelihoods of all templates add up to less, the search is about something that no template does. */
+/**
+ * If the likelihoods of all templates add up to less than this, the search is about something that no template does.
+ */
 const IS_OTHER = 0.08;
 /**
  * If a search is about something that no template does, a template has to contain this share of its words. Templates
  * without example messages, and searches that are only a synonym such as "clinic", are exempt.
  */
 const NAMED = 0.85;
-/** A template is similar to a search from one of these values on. `share`: part of the search that it contains. */
+/**
+ * Minimum values. A template is similar to a search if it reaches one of them. `share`: part of the search that it
+ * contains.
+ */
 const NEAR = { likelihood: 0.01, share: 0.5 };
-/** Weight of the likelihood. The score of the template's words, which is 1 for the best template, is added. */
+/**
+ * Weight of the likelihood. To rank a template, the weighted likelihood is added to the score of its words, which is 1
+ * for the best template.
+ */
 const LIKELIHOOD_WEIGHT = 1.5;
 
 /** Ranks templates by their words, and by the example messages from which the assistant has learned. */
@@ -47,7 +61,8 @@ export async function rankIn(index: LibraryIndex, text: string): Promise<Ranking
   const isSynonym = found.some(({ reasons }) =>
     reasons.some(({ term, means }) => means && term.toLowerCase() === text.trim().toLowerCase()),
   );
-  // An operator's own template has no example messages: the share of the search that it contains counts instead.
+  // A template that the operator has added has no example messages. In place of the likelihood, the share of the search
+  // that the template contains counts.
   const rank = ({ id, score, share }: Hit) =>
     score / best + LIKELIHOOD_WEIGHT * (likelihoods.get(id) ?? share);
   const all = [...found, ...others.map((id): Hit => ({ id, score: 0, share: 0, reasons: [] }))]

@@ -64,7 +64,10 @@ async function cursorAt(
   return [Number(rows[0]?.["key"] ?? 0), created_at, id];
 }
 
-/** Keeps the order of the ids. Leaves out templates that contain the exact text of the search. */
+/**
+ * Reads the templates with these ids in the same order. Templates that contain the exact text of the search are left
+ * out.
+ */
 export async function readOthers(
   database: Database,
   query: TemplateQuery,

@@ -45,7 +45,9 @@ function fit(industry: string, params: unknown[]): string {
   return `coalesce(-(cardinality(industries) + ${position}), ${LAST})`;
 }
 
-/** Matches this text if no letter or digit is directly before or after it. */
+/**
+ * Returns a PostgreSQL regular expression that matches this text if no letter or digit is directly before or after it.
+ */
 function wholeWords(q: string): string {
   return `${atWordStart(q)}(?![[:alnum:]])`;
 }

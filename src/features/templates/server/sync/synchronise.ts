@@ -20,7 +20,9 @@ type RefusedFolder = { path: string; why: string };
 
 type LibraryFolder = { templates: ListedTemplate[]; unreadable: RefusedFolder[] };
 
-/** In memory and not in the database, because every process reads the folders when it starts. */
+/**
+ * The refused folders are in memory and not in the database, because every process reads the folders when it starts.
+ */
 const refusedBy = new WeakMap<Platform, RefusedFolder[]>();
 
 export function refusedFolders(platform: Platform): readonly RefusedFolder[] {

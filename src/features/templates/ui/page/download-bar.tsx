@@ -9,8 +9,8 @@ import type { Taken } from "#features/downloads/contract.ts";
 const { detail } = templatesPage;
 
 /**
- * Hidden while `first` or `last`, the download buttons in the page itself, are visible. At the end of the page, the bar
- * stops in a gap, so that it covers nothing.
+ * A bar with a download button. The bar is hidden while `first` or `last`, the download buttons in the page itself, are
+ * visible. At the end of the page, it stops in a gap, so that it covers nothing.
  */
 export function DownloadBar({
   title,

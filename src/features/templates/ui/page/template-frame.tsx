@@ -18,7 +18,7 @@ export default function TemplateFrame() {
   const frame = useOutletContext<Frame>();
   const { origin } = useSite();
   if (!frame.over) return <TemplateWholePage {...{ template, origin }} />;
-  // The close button, a click beside the dialog and Escape close it (docs/product.md, section 4).
+  // The close button, a click beside the dialog and Escape close the dialog (docs/product.md, section 4).
   return (
     <Dialog
       open
