@@ -66,7 +66,7 @@ export type TryLine = {
   id: string;
   at: string;
   ms: number;
-  /** Without secrets. Null for emails. */
+  /** The HTTP request to a webhook, without secrets. Null for emails. */
   request: { headers: Record<string, string>; body: Record<string, unknown> } | null;
   status: number | null;
   answer: string;

@@ -11,7 +11,7 @@ export const PersonQuery = z.object({
 });
 export type PersonQuery = z.output<typeof PersonQuery>;
 
-/** A database row by column names, or in rows that people read, by labels. */
+/** Values of a database row, by column name. In texts for people, they are by label instead. */
 export type StoredRow = Record<string, unknown>;
 
 export type StoredPart = {

@@ -50,7 +50,7 @@ function PeopleView({ email: given }: { email?: string | undefined }) {
       <Card ref={card} className="mb-8 max-w-xl p-6">
         <ActionForm
           submit={content.show}
-          // A draft could contain another address and replace the given one.
+          // A stored draft could contain another address, which would replace the given one.
           draft={given === undefined ? content.show : null}
           onSubmit={async ({ email }) => {
             setErased(undefined);
@@ -191,7 +191,7 @@ function StoredPartCard({ part }: { part: StoredPart }) {
           {rows.length > tableRows.length && <h4 className="pt-4 font-semibold">{title}</h4>}
           <ul className="divide-y divide-hairline">
             {tableRows.map((row, index) => (
-              // Two rows may look the same, because secrets are hidden.
+              // The key contains the index, because two rows may look the same: secrets are hidden.
               <li key={`${index} ${JSON.stringify(row)}`} className="py-4">
                 <Row row={row} />
               </li>

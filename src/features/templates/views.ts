@@ -159,7 +159,10 @@ export type PassportProof = {
   licence: string;
   /** Path of the folder with the template's files, with a trailing slash. */
   folder: string;
-  /** In minutes. `minutes`: to enter the owner's settings and try them. `values`: names of these settings. */
+  /**
+   * Times in minutes. `minutes`: to enter the owner's settings and try them. `connecting`: to connect the services.
+   * `values`: names of these settings.
+   */
   setup: { minutes: number; connecting: number; values: string[] };
   steps: number;
   /** Requirements such as an n8n that is reachable from the internet, as lines of HTML. */

@@ -23,7 +23,9 @@ const Events = stopAtFirstFault(
 
 const Format = z.enum(EVENT_FORMATS, texts.format);
 
-/** Headers that the site or the HTTP connection sets. */
+/**
+ * Matches names that a webhook's own header must not have, because the site or the HTTP connection sets these headers.
+ */
 const TAKEN =
   /^(?:webhook-.*|content-.*|proxy-.*|host|connection|user-agent|expect|upgrade|te|trailer|keep-alive|transfer-encoding)$/i;
 

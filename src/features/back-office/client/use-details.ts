@@ -11,7 +11,7 @@ export type DetailsChange<Answer = unknown> = (
   headers?: Record<string, string>,
 ) => Promise<Answer>;
 
-/** Long enough to send files over a slow connection. */
+/** Time in ms in which files can be sent even over a slow connection. */
 const UPLOAD_MS = 5 * 60_000;
 
 /**

@@ -35,7 +35,7 @@ export async function recordGivenUp(
     if (recipient) await suppress(platform, tx, recipient, { reason: "bounced" });
     if (mayBounce(kind)) return;
   }
-  // A new alarm would go to the same address as the alarm that failed.
+  // The failed email was an alarm itself. A new alarm would go to the same address.
   if (kind === "mail_alarm") return void (await cancel(tx, id));
   await lockKey(tx, "mail alarm");
   const since = new Date(platform.now().getTime() - ALARM_PAUSE_MS);
@@ -75,7 +75,7 @@ export async function recordStopped(
   tx: Db,
   { id, url }: Webhook,
 ): Promise<void> {
-  // The path of the URL may contain a secret.
+  // Only the host is named, because the path of the URL may contain a secret.
   const { hostname } = new URL(url);
   await outbox.publish(tx, { type: "delivery.failing", what: "webhook", reason: hostname });
   if (config.staffEmail) await outbox.order(tx, { kind: "webhook_alarm", subjectId: id });

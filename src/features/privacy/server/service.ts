@@ -15,8 +15,8 @@ export { replayErasures } from "./erasure/replay.ts";
 export { describeStoredData } from "./stored-data.ts";
 
 /**
- * Maximum number of texts about others that are shown because they mention a person: the newest. Their total number is
- * shown separately.
+ * Maximum number of shown texts about others that mention a person. The newest are shown, and the total number
+ * separately.
  */
 const MAX_MENTIONS = 200;
 

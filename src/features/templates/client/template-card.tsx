@@ -142,7 +142,7 @@ function reasonOf(match: Match, tools: readonly string[]): string | undefined {
     elsewhere,
   } = match;
   if (trade) return trade;
-  // The card already highlights a synonym that is the name of a tool.
+  // A synonym that is the name of a tool needs no sentence, because the card already highlights that tool.
   if (meant) return tools.includes(meant.means) ? undefined : interpolate(synonym, meant);
   return elsewhere[0] && interpolate(mentions, elsewhere[0]);
 }

@@ -129,7 +129,10 @@ const hidden = versioned(
     ),
 );
 
-/** Leaves files of hidden templates, and of templates whose folder has an error, to the next handler. */
+/**
+ * Serves the files of templates. Files of hidden templates, and of templates whose folder has an error, are left to the
+ * next handler.
+ */
 export function publicFiles(files: MiddlewareHandler): MiddlewareHandler<Endpoint> {
   return async (c, next) => {
     const { path } = c.req;

@@ -56,7 +56,7 @@ export function guideHtml(guide: string): string {
 
 type Token = ReturnType<typeof markdown.parse>[number];
 
-/** Each part starts with a heading of level 2, except the text before the first one. */
+/** Splits a guide into parts. Each part starts with a heading of level 2, except the text before the first one. */
 function partsOf(tokens: Token[]): Token[][] {
   const parts: Token[][] = [[]];
   for (const token of tokens) {

@@ -172,7 +172,10 @@ function sumOf(terms: readonly string[]): string {
   return terms.join(" + ") || "0";
 }
 
-/** Templates with the most tools and categories in common come first, then the most downloaded. */
+/**
+ * Finds the templates that have the most tools and categories in common with those in `ids`. Among equal ones, the most
+ * downloaded come first.
+ */
 export async function templatesFor(
   { database }: Pick<Platform, "database">,
   ids: readonly string[],

@@ -23,7 +23,7 @@ export function readErasedList(dataDir: string): Erasure[] {
   return existsSync(path) ? parseErasures(readFileSync(path, "utf8")) : [];
 }
 
-/** Earlier entries stay, because they are needed if an old backup is restored. */
+/** Adds erasures to the list. Earlier entries stay, because they are needed if an old backup is restored. */
 export function addToErasedList(
   { config: { dataDir }, log }: Pick<Platform, "config" | "log">,
   erasures: readonly Erasure[],

@@ -9,7 +9,7 @@ import { locate } from "../person/locate-store.ts";
 import { deleteHashed, deleteRows, listAddresses, redactMentions } from "../person/person-store.ts";
 
 /**
- * Runs at each start, before the site serves requests. Erases people again who came back with a restored backup.
+ * Erases those people again whom a restored backup brought back. Runs at each start, before the site serves requests.
  * @param more - erasures from a list that an operator gives to `npm run privacy -- replay`
  * @returns the number of erasures that the database lacked
  */

@@ -102,7 +102,7 @@ function selectOf({ table, address, key, texts, found }: Sought): Select {
     where ${where} and case when ${isCandidate} then ${matching} or ${mentioned} else false end`;
 }
 
-/** Minimum size of a piece in database pages. Pieces grow until reading one takes about PIECE_MS. */
+/** Minimum number of database pages that are read at once. The number grows until reading takes about PIECE_MS. */
 const FIRST_PAGES = 16;
 /** Maximum number of pieces in which a table is read. On a busy machine, more pieces would take minutes. */
 const MAX_PIECES = 50;
@@ -147,7 +147,10 @@ async function primaryKeys(db: Db): Promise<ReadonlyMap<string, string[]>> {
   return new Map(rows.map(({ table, columns }) => [String(table), columns as string[]]));
 }
 
-/** Times, numbers and ids are left out, because converting them to text is slow. */
+/**
+ * Returns the columns that can contain an email address, by table. Times, numbers and ids are left out, because
+ * converting them to text is slow.
+ */
 async function textColumns(db: Db): Promise<ReadonlyMap<string, string[]>> {
   const columns = await readColumns((statement) => run(db, sql.raw(statement)));
   const readable = columns.filter(

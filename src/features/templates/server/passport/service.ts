@@ -141,7 +141,10 @@ function operationsOf(names: readonly string[], { nodes }: Workflow): string[] {
 
 type Known = Pick<TemplateMetadata, "case" | "typical_cases_per_month" | "tools" | "credentials">;
 
-/** At least one paid message or call is assumed for each case, which is one piece of work, such as a lead. */
+/**
+ * Returns the costs of a typical month. At least one paid message or call is assumed for each case, which is one piece
+ * of work, such as a lead.
+ */
 function monthlyCosts(known: Known, passport: Started, edges: readonly Edge[]): MonthlyCosts {
   const many = { ...known, typical_cases_per_month: known.typical_cases_per_month * 10 };
   const { count, runs, inUse } = costsOf(many, passport, edges);

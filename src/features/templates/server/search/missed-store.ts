@@ -4,7 +4,10 @@ import { missedSearches } from "#platform/database/schema/library.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { MissedSearches } from "../../contract.ts";
 
-/** At most `most` searches are kept: the rarest and oldest are deleted. A power cut may lose the newest counts. */
+/**
+ * Counts a search that found nothing. At most `most` searches are kept: the rarest and oldest are deleted. A power cut
+ * may lose the newest counts.
+ */
 export async function countMissed(
   { query }: Pick<Database, "query">,
   { words, day, most }: { words: string; day: string; most: number },

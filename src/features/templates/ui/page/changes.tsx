@@ -28,7 +28,7 @@ export function Changes({ changelog }: Changelog) {
 /** Lists the changes since the version that the visitor downloaded with this browser. */
 export function SinceTaken({ slug, changelog }: Changelog & { slug: string }) {
   const taken = useHydrated() ? takenVersion(slug) : undefined;
-  // The changelog starts with the newest version.
+  // The changelog starts with the newest version, so the versions before this index are newer than the downloaded one.
   const since = changelog.findIndex(({ version }) => version === taken);
   if (since <= 0) return null;
   return (
