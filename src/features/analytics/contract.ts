@@ -16,7 +16,7 @@ export const VisitEvent = z.object({
 });
 export type VisitEvent = z.output<typeof VisitEvent>;
 
-/** Begins in the years 2000 to 2099. `src/shared/time/periods.ts` describes the formats. */
+/** A period that begins in the years 2000 to 2099. `src/shared/time/periods.ts` describes the formats. */
 export const Period = z
   .string()
   .refine(
@@ -66,6 +66,6 @@ export type Numbers = {
   campaigns: ({ campaign: string } & Pick<Counts, "visitors" | "chats" | Left>)[];
   /** Counts for which the source of the visit is unknown. */
   unknown: Pick<Counts, "chats" | Left>;
-  /** `cost` is in the currency of the business; null if the price of the model is not set. */
+  /** `cost` is in the currency of the business; null if no price of the AI model is set. */
   assistant: { tokens: number; cost: number | null };
 };

@@ -159,7 +159,8 @@ test.each(Object.entries(SPANS))(
     const honest = rows.messages.filter((row) => within(row) && row["status"] !== "spam");
     const downloaded = rows.downloads.filter(within);
     const touched = rows.touches.filter((row) => within(row) && !spam.has(row["message_id"] ?? ""));
-    // Groups the rows of merged people. A group has one lead: that of the main row, if there is one.
+    // Groups the rows of merged people. A group has one lead: that of the person into whom the others were merged, if
+    // there is one.
     const groups = Map.groupBy(rows.people, ({ id, merged_into }) => merged_into ?? id);
     const won = [...groups.values()].flatMap((group) => {
       const leads = group.filter(({ lead_state }) => lead_state !== null);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { EmailAddress, singleLine } from "#shared/text/text.ts";
 
-/* Only the fields that the site needs of the webhook requests from Cal.com and Calendly. */
+/* These schemas name only those fields of the webhook requests from Cal.com and Calendly that the site needs. */
 
 const MAX_TEXT = 300;
 const MAX_UID = 300;

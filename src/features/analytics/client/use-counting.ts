@@ -24,7 +24,7 @@ export function useCounting(): void {
       fillBookingLink(link);
       if (type !== "contextmenu") count("booking");
     };
-    // Some visitors open a link with the middle mouse button or the context menu.
+    // Some visitors open a link with the middle mouse button or the context menu, which causes no click event.
     const presses = ["click", "auxclick", "contextmenu"];
     for (const name of presses) addEventListener(name, onPress, true);
     return () => {

@@ -77,7 +77,8 @@ export async function useKey(
   }
   await platform.limits.consume(REQUESTS, key.id);
   const now = platform.now();
-  // At most once a minute, since this write costs more than the rest of the request.
+  // The time of the last use is stored at most once a minute, because this write costs more than the rest of the
+  // request.
   if (now.getTime() - (key.last_used_at?.getTime() ?? 0) >= MINUTE_MS)
     await keyRows.update(db, key.id, { last_used_at: now });
   if (!key.scopes.includes(scope)) {

@@ -1,7 +1,10 @@
 import { useEffect } from "react";
 import { isPlainClick } from "#client/navigation/following-links.ts";
 
-/** The router would fetch the data of the next page, which this page's content security policy forbids. */
+/**
+ * Makes the browser itself follow the links. The router would fetch data of the next page, which this page's content
+ * security policy forbids.
+ */
 export function useFullPageLinks(): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {

@@ -12,7 +12,7 @@ import type { ConnectionView } from "../views.ts";
 
 const CONNECTIONS = connectionGroups.flatMap(({ connections }) => connections);
 
-/** Returns the data of the page that lists all guides. Longer texts become safe HTML. */
+/** Returns the data of the page that lists all guides. Its longer texts are rendered as safe HTML. */
 export function showOverview() {
   const { getN8n, basics, rules } = connectPage;
   return {

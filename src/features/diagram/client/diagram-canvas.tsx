@@ -30,7 +30,7 @@ type Props = Pick<View, "frame" | "zoom" | "lookAt"> &
     outlines: string;
     lights: Lights | undefined;
     marks: ReadonlyMap<string, Mark> | undefined;
-    /** Maximum height in CSS while a recorded run plays. */
+    /** Maximum height of the drawing, as a CSS length, while a recorded run plays. */
     maxHeight: string | undefined;
     full: boolean;
   };

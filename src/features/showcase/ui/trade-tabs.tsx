@@ -42,7 +42,7 @@ export function TradeTabs({
   if (!isAlive || tabs.length === 0) {
     return (
       <nav aria-label={industriesSection.heading} className={STRIP}>
-        {/* The link of the industry whose run the panel below shows is marked. */}
+        {/* Marks the link of one industry: the one whose recorded run the panel below shows. */}
         {industries.map((industry) => linkTo(industry, { selected: industry.slug === chosen }))}
       </nav>
     );

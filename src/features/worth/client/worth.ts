@@ -72,7 +72,9 @@ export function numbersIn(entries: Entries): Numbers | undefined {
   return { cases: value("cases"), minutes: value("minutes"), cost: value("cost") };
 }
 
-/** If an entry is invalid, the earlier numbers, `before`, and their result stay. */
+/**
+ * Calculates the result of the entries. If an entry is invalid, the earlier numbers (`before`) and their result stay.
+ */
 export function calculation(entries: Entries, before: Numbers = usualNumbers()) {
   const numbers = numbersIn(entries);
   return { entries, numbers: numbers ?? before, wrong: wrongIn(entries) };

@@ -36,7 +36,7 @@ export function useMailedToken(): { token: MailedToken | null | undefined; probl
 }
 
 /**
- * The account service accepts each token only once.
+ * Signs in with a mailed token. The account service accepts each token only once.
  * @returns "half" if the other mailbox still has to confirm a change of the email address
  * @throws AuthError if the account service refuses the token
  */

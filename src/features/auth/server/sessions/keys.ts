@@ -12,7 +12,7 @@ export const ALGORITHM = "ES256";
 
 const privateKeys = sealedFor("signing keys");
 const ACTIVE_FOR_MS = 30 * DAY_MS;
-// A retired key is still published for this long. Tokens are valid for an hour, and verifiers may cache keys for
+// Time in ms for which a retired key is still published. Tokens are valid for an hour, and verifiers may cache keys for
 // 10 min.
 const PUBLISHED_AFTERWARDS_MS = 2 * 60 * 60 * 1000;
 const CACHED_MS = 60_000;
