@@ -37,7 +37,9 @@ export type Overview = {
     }[];
   };
   backups: {
-    /** The site makes no backups: it runs on the operator's PostgreSQL, and BACKUP_COMMAND is not set. */
+    /**
+     * Whether the site makes no backups, because it runs on the operator's PostgreSQL and BACKUP_COMMAND is not set.
+     */
     off: boolean;
     /** `at` and `place` of the last successful backup. */
     at: string | null;

@@ -24,7 +24,7 @@ export const Period = z
     "Please name a week by its Monday, as 2026-11-16, a month as 2026-11, or a quarter as 2026-Q4.",
   );
 
-/** Without `period`, the current week. */
+/** Without `period`, the numbers are those of the current week. */
 export const NumbersQuery = listQuery({ period: Period.optional() });
 export type NumbersQuery = z.output<typeof NumbersQuery>;
 

@@ -85,7 +85,7 @@ export const ApiListQuery = listQuery({
 });
 export type ApiListQuery = z.output<typeof ApiListQuery>;
 
-/** On the last page, `next` leads to the rows that are added later. */
+/** Makes the schema of one page of a list. On the last page, `next` leads to the rows that are added later. */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), next: z.string().nullable(), more: z.boolean() });
 }

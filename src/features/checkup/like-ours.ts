@@ -5,8 +5,8 @@ import { shortType } from "#check/facts/node-kinds.ts";
 type OurTemplate = { slug: string; services: string[] };
 
 /**
- * Each line contains the slug and the services of one template. Titles are left out, because `nameOf` derives them from
- * the slugs.
+ * Writes the list of the site's templates as a text. Each line contains the slug and the services of one template.
+ * Titles are left out, because `nameOf` derives them from the slugs.
  */
 export function indexText(templates: readonly OurTemplate[]): string {
   return templates.map(({ slug, services }) => [slug, ...services].join(" ")).join("\n");

@@ -17,7 +17,7 @@ type Downloadable = {
   importable: boolean;
 };
 
-/** A template that a visitor takes, and the values that the visitor typed into its form. */
+/** A template that a visitor downloads or copies, and the values that the visitor typed into its form. */
 export type Taken = { template: Downloadable; origin: string; filled: Filled | undefined };
 
 const DownloadEmail = z

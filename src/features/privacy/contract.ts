@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { EMAIL_SHAPE, MAX_EMAIL_LENGTH } from "#shared/text/email-shape.ts";
 
-/** Body of POST /api/admin/privacy/show and /erase. A URL would put the email address into logs. */
+/** Body of POST /api/admin/privacy/show and /erase. The email address is not in the URL, because URLs are logged. */
 export const PersonQuery = z.object({
   email: z
     .string("Please enter an email address.")

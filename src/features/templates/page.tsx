@@ -111,7 +111,10 @@ const NOTHING: Listing = {
 /** The list that the page showed last. The list stays visible behind the dialog of a template. */
 let shown: Listing | null = null;
 
-/** Leaves out the visitor's search, and facts about it such as the number of results. */
+/**
+ * Returns the last list without the visitor's search, and without facts about that search, such as the number of
+ * results.
+ */
 function lastList(): Listing {
   if (!shown) return NOTHING;
   const { facets, icons, cards, close, nearest } = shown;
@@ -202,7 +205,10 @@ function useFrame(listing: Listing | null, open: boolean): Frame {
   };
 }
 
-/** The router stores the position of an entry in the browser's history in the entry's state. */
+/**
+ * Returns the position of the current entry in the browser's history. The router stores this position in the entry's
+ * state.
+ */
 function historyEntry(): number | undefined {
   return (history.state as { idx?: number } | null)?.idx;
 }

@@ -156,7 +156,7 @@ export async function putOneTimeToken(db: Db, token: OneTimeToken): Promise<void
   await db.insert(oneTimeTokens).values(token);
 }
 
-/** Counts a try at each token that was mailed to this email address. @returns these tokens */
+/** Counts a try at each token that was mailed to this email address, and returns these tokens. */
 export async function countTry(
   db: Db,
   email: string,

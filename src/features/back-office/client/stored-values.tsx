@@ -1,7 +1,7 @@
 import { useIsOutdated } from "#client/forms/form-draft.ts";
 
 type Props = {
-  /** Name of the form's draft, by default the label of the form's button. */
+  /** Name under which the form's unsaved input is kept, by default the label of the form's button. */
   draft: string;
   /** The stored values of the form's fields, by name. */
   stored: Readonly<Record<string, unknown>>;

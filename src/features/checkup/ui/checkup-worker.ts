@@ -26,7 +26,7 @@ import { outlineOf } from "#workflow/outline/outline.ts";
 import { servicesOf } from "../like-ours.ts";
 import type { CheckedWorkflow, CheckupAnswer, CheckupRequest } from "../contract.ts";
 
-/* In a worker, a large workflow does not freeze the page. */
+/* The check-up runs in a worker, so that a large workflow does not freeze the page. */
 
 const catalog = openCatalog(catalogData as unknown as CatalogData);
 let read: ReadWorkflow[] = [];

@@ -6,7 +6,7 @@ import { readZip } from "./read-zip.ts";
 const MAX_BYTES = 20 * 1024 * 1024;
 const { input: labels } = checkPage;
 
-/** Only the JSON files of a zip file are read. */
+/** Reads the files that the visitor has chosen. Only the JSON files of a zip file are read. */
 export async function readFiles(
   files: readonly File[],
 ): Promise<{ texts: TextToCheck[]; problems: string[] }> {

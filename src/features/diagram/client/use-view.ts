@@ -74,7 +74,7 @@ export function useView(canvasBox: Box) {
     return () => element?.removeEventListener("wheel", onWheel);
   }, [zoomBy]);
 
-  /** A box that is already visible is scrolled only if `always` is set. */
+  /** Scrolls to a box. A box that is already visible is scrolled to only if `always` is set. */
   const lookAt = (box: Box, always = false) => {
     const { current: element } = frame;
     if (!element) return;

@@ -4,7 +4,10 @@ import { ICON_INK, iconMarkup, type IconShape } from "#workflow/drawing/shapes.t
 type Brand = { path: string; hex: string };
 type Shape = [tag: string, attributes: Record<string, string>];
 
-/** Only the build and tools call this. The site imports the icons from `virtual:node-icons`. */
+/**
+ * Returns the drawing of an icon. Only the build and tools call this function. The site imports the icons from
+ * `virtual:node-icons`.
+ */
 export async function iconShape({ set, name }: NodeIcon): Promise<IconShape> {
   if (set === "simple-icons") {
     const brands = (await import("simple-icons")) as unknown as Record<string, Brand | undefined>;

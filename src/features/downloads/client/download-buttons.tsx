@@ -35,7 +35,7 @@ export function DownloadButtons({
   const { Part: DownloadDialog, ask } = usePart(loadDialog);
   const [opened, setOpened] = useState<{ kind: DownloadKind; time: number }>();
   const open = (kind: DownloadKind) => ask(() => setOpened({ kind, time: Date.now() }));
-  // A template that was created over the API has no workflow file to import.
+  // A template that was created over the API has no workflow that could be copied or imported.
   const kinds = taken.template.importable && !brief ? COPIES : [];
   return (
     <>

@@ -25,8 +25,8 @@ export async function showPerson(platform: Platform, email: string): Promise<Per
 }
 
 /**
- * Facts that only staff may see. The owner of an address must not see the addresses merged with it, because nobody has
- * proved that they belong to the same person.
+ * Finds facts that only staff may see. The owner of an address must not see the addresses merged with it, because
+ * nobody has proved that they belong to the same person.
  */
 export async function findForStaff(platform: Platform, email: string): Promise<ForStaff> {
   const { db } = platform.database;
@@ -53,7 +53,10 @@ export async function erasePerson(
   return finishErasure(platform, address, erasure);
 }
 
-/** To be called before the transaction of `eraseOwner`, which then locks rows only briefly. */
+/**
+ * Finds the data of an account's owner. To be called before the transaction of `eraseOwner`, which then locks rows only
+ * briefly.
+ */
 export async function locateOwner(platform: Platform, email: string): Promise<Located[]> {
   return locateTwice(platform.database.db, requireAddress(platform, email));
 }

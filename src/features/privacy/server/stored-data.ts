@@ -4,7 +4,10 @@ import type { Period } from "#platform/database/annotation.ts";
 import { annotations } from "#platform/database/personal-data/annotations.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 
-/** All kinds of stored data, for the privacy page. They come from the annotations of the tables' columns. */
+/**
+ * Describes all kinds of stored data, for the privacy page. The descriptions come from the annotations of the tables'
+ * columns.
+ */
 export function describeStoredData(): StoredData[] {
   return Object.entries<StoredKind>(kinds).map(
     ([kind, { what, note = "", from, why, howLong }]) => ({

@@ -62,7 +62,10 @@ function StepLabel({ step: { title, html }, done }: { step: SetupStep; done: boo
   );
 }
 
-/** Stores the titles of steps, because their numbers may change when the guide changes. */
+/**
+ * Keeps which steps the visitor has ticked. The titles of the steps are stored, because their numbers may change when
+ * the guide changes.
+ */
 function useTicks(slug: string) {
   const key = `checklist ${slug}`;
   const [ticked, setTicked] = useState(() => {

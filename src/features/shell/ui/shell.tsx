@@ -31,7 +31,8 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       {isDesk ? <DeskHeader /> : <Header />}
       <PendingPage />
-      {/* At least as high as a phone's screen below the header, so that the footer is not visible at first. */}
+      {/* The main part is at least as high as a phone's screen below the header, so that the footer is not visible
+         at first. */}
       <main id="main" tabIndex={-1} className="max-sm:min-h-[calc(100svh-4.5rem)]">
         {children}
       </main>

@@ -103,7 +103,7 @@ export function minutes(count: number): string {
   return interpolate(templatesPage.facts.setupMinutes, { minutes: count });
 }
 
-/** Each pattern has one capturing group, because `Wrapped` highlights only the text of the group. */
+/** Each pattern has one capturing group, because the component `Wrapped` highlights only the text of the group. */
 const wholeWords = (words: readonly string[]) =>
   words.length > 0
     ? new RegExp(`(?<![\\p{L}\\p{N}])(${words.join("|")})(?![\\p{L}\\p{N}])`, "giu")

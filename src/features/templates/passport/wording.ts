@@ -103,7 +103,7 @@ export function systemsOf({ service, places }: Write): string[] {
   return service === REQUEST && places.length > 0 ? places : [service];
 }
 
-/** n8n's labels of its nodes for tables that n8n itself stores, and for any web request. */
+/** n8n's labels of two node types: for tables that n8n itself stores, and for any web request. */
 const OWN_TABLE = "Data table";
 const REQUEST = "HTTP Request";
 

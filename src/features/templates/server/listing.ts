@@ -50,7 +50,7 @@ const NEAREST = 3;
 /** Number of most downloaded templates, among which the page chooses NEAREST whose cards show different icons. */
 const MOST_DOWNLOADED = 9;
 
-/** If a search finds at most this many templates, the page also shows others. */
+/** If a search finds at most this many templates, the page also shows similar ones. */
 const FEW = 2;
 const NOTHING_NEAR: Pick<Listing, "nearest" | "nearestBy"> = { nearest: [], nearestBy: "nothing" };
 

@@ -8,7 +8,7 @@ export type Numbers = Record<WorthField, number>;
 
 export const WORTH_FIELDS = Object.keys(worth.fields) as WorthField[];
 
-/** One number, perhaps with a currency or unit: "€ 40", "8 min", "35,-". */
+/** Matches one number, perhaps with a currency or unit: "€ 40", "8 min", "35,-". */
 const NUMBER = /^([^\d.,+-]*)((?:\d[\d.,'\s]*)?\d)(?:[.,][-–—]{1,3})?([^\d.,+-]*\.?)$/;
 export const MAX_ENTRY = 30;
 

@@ -18,7 +18,7 @@ type State<Answer> = { path?: string; data?: Answer; problem?: string; isGone?: 
 
 export function useAccountData<Answer>(path: string): AccountData<Answer> {
   const [state, setState] = useState<State<Answer>>({});
-  // The answer to an earlier request is ignored, because it may show data from before a change.
+  // The answer to an earlier request is ignored, because that answer may show data from before a change.
   const newest = useRef<AbortController>(undefined);
   const load = useCallback(() => {
     newest.current?.abort();

@@ -14,7 +14,7 @@ const S256 = createHash("sha256").update(VERIFIER).digest("base64url");
 
 useAccountSite();
 
-/** Makes a client with the flow of `@supabase/ssr`. */
+/** Makes a client that signs in with PKCE, as `@supabase/ssr` does. */
 const pkceClient = () => clientOf(site.origin, undefined, "pkce");
 
 async function open(email: string, about = "") {

@@ -84,7 +84,7 @@ function linkOf(
   link: string,
   { origin = "", next }: MailDelivery["about"],
 ): string {
-  // GoTrue has one type for the tokens of both mailboxes, the old one and the new one.
+  // When an email address changes, GoTrue has one type for the tokens of both mailboxes, the old one and the new one.
   const type = kind.startsWith("email_change") ? "email_change" : kind;
   if (code_challenge) {
     // This endpoint answers with a code that only the client with the PKCE verifier can use.

@@ -35,7 +35,7 @@ export function stepOfCode(
   return steps.find((step) => step > lastStep && isSameSecret(typed, codeAt(secret, step)));
 }
 
-/** RFC 6238 with SHA-1, which every authenticator app supports. */
+/** Calculates the code for a time step by RFC 6238 with SHA-1, which every authenticator app supports. */
 export function codeAt(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));

@@ -117,8 +117,8 @@ async function keysOf(platform: Platform): Promise<JWTVerifyGetKey> {
 }
 
 /**
- * Whether the keys of the hosted service could not be fetched. The library jose throws ERR_JOSE_GENERIC if the answer
- * from the service is not a set of keys.
+ * Whether the keys of the hosted service could not be fetched. If the service's answer is not a set of keys, the
+ * library jose throws ERR_JOSE_GENERIC.
  */
 function isNetworkFailure(error: unknown): boolean {
   return (

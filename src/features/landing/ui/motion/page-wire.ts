@@ -166,7 +166,9 @@ function isComplete(field: HTMLInputElement): boolean {
   );
 }
 
-/** Returns the next heading below or, in the contact section, the send button or the icon of the confirmation. */
+/**
+ * Returns the next heading below `cause` or, in the contact section, the send button or the icon of the confirmation.
+ */
 function goalOf(wired: Element, cause: Element): Element | undefined {
   const button = wired.querySelector(".wire-end");
   if (cause.closest("#contact")) return button ?? undefined;

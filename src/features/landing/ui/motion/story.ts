@@ -79,7 +79,7 @@ function all(stage: Element, selector: string): Element[] {
   return [...stage.querySelectorAll(selector)];
 }
 
-/** Fades out within `fade` ms. The element shows again when `until` ms have passed since the start. */
+/** Fades an element out within `fade` ms. The element is visible again when `until` ms have passed since the start. */
 function hide(element: Element, until: number, fade: number): Animation {
   return element.animate(
     [{ opacity: 0, offset: Math.min(fade / until, 1) }, { opacity: 0 }],

@@ -13,7 +13,7 @@ import { readableColumns, personTables } from "./person-tables.ts";
 /** A row of the person or, if `row` is null, a row that only contains the person's email address. */
 export type Located = FoundMention & {
   row: StoredRow | null;
-  /** Values of the primary key, by column. */
+  /** Values of the columns of the primary key, by column. */
   id: StoredRow;
 };
 
@@ -127,8 +127,8 @@ async function readInPieces(db: Db, table: string, select: Select) {
     const result = pages > FIRST_PAGES ? await piece(work, 1) : await work();
     found.push(...result.rows);
     const tookMs = (performance.now() - begun) / 2;
-    // The measured time includes other requests. Therefore only a piece that took much too long makes the next one
-    // smaller.
+    // The measured time includes other requests. Therefore the next piece gets smaller only if this one took much too
+    // long.
     if (tookMs < PIECE_MS / 2) size *= 2;
     else if (tookMs > 1.5 * PIECE_MS) size = Math.max(fewest, size / 2);
     from = to;
@@ -194,7 +194,7 @@ function whose(
   return { matching, linked };
 }
 
-/** All texts of a row as one. The separator cannot be part of an email address. */
+/** SQL of a text that contains all texts of a row. The separator cannot be part of an email address. */
 function allTexts(texts: readonly string[]): SQL {
   const each = texts.map((name) => sql`${sql.identifier(name)}::text`);
   return sql`concat_ws(chr(31), ${sql.join([sql`''`, ...each], sql`, `)})`;
