@@ -89,8 +89,8 @@ test(`the sums of random visits to three replicas equal a count row by row (VISI
     const headers = { accept: "text/html", "user-agent": `Mozilla/5.0 Firefox/${random(3)}.0` };
     const request = new Request(`${ORIGIN}${page}${mark}`, { headers });
     const on = replicas[random(10) === 0 ? random(3) : replicas.indexOf(last)] ?? first;
-    // Only one replica has unstored visits at a time. If two replicas wrote a visitor at the same moment, the test
-    // could not know whose source is counted.
+    // Only one replica has unstored visits at a time. If two replicas stored the same visitor at the same moment, the
+    // test could not know which replica's source is counted.
     if (on !== last) await flushVisits(last);
     last = on;
     countPage(on, request, visitor);

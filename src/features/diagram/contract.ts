@@ -1,7 +1,7 @@
 import type { Level } from "#check/checkup.ts";
 import type { Story } from "#workflow/story/story.ts";
 
-/** Screen readers read `label` after the node's name. */
+/** A badge on a node. Screen readers read `label` after the node's name. */
 export type Mark = { level: Level; label: string };
 
 /**

@@ -11,7 +11,7 @@ export const PersonQuery = z.object({
 });
 export type PersonQuery = z.output<typeof PersonQuery>;
 
-/** Values of a database row, by column name. In texts for people, they are by label instead. */
+/** Values of a database row, by column name. In texts for people, labels replace the column names. */
 export type StoredRow = Record<string, unknown>;
 
 export type StoredPart = {

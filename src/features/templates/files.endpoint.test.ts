@@ -49,7 +49,7 @@ test("a template's runs in n8n are described case by case", async () => {
     expect.objectContaining({ act: "send", channel: "slack", place: "#sales" }),
   );
   const view = await showTemplate(platform, SLUG);
-  // The page leaves out the values that are marked as `minor`.
+  // The page leaves out the values that are marked as `minor`, which only programs need.
   const shown: unknown = JSON.parse(
     JSON.stringify(first, (_, value: unknown) =>
       Array.isArray(value) ? value.filter((one: { minor?: true } | null) => !one?.minor) : value,

@@ -69,7 +69,8 @@ test("the costs of a month are added up, with the number of cases and of runs", 
       { name: "Google", dollars: null },
       { name: "Twilio", compared_on: "2026-11-21", dollars: { from: 4, to: 91 } },
     ],
-    // From one message for each appointment to all that the workflow can send for it.
+    // The lowest cost is that of one message for each appointment, the highest that of all messages that the workflow
+    // can send for it.
     dollars: { from: 4, to: 91 },
   });
 });

@@ -62,8 +62,8 @@ export type Listing = {
 };
 
 /**
- * A service to which the template needs a connection. `slug`: of the guide to making this connection. `minutes`: the
- * time that it takes.
+ * A service to which the template needs a connection. `slug`: slug of the guide on how to connect it. `minutes`: the
+ * time that this takes.
  */
 export type ConnectionNeed = {
   slug: string;
@@ -130,7 +130,7 @@ export type MonthlyCosts = {
   total: Range;
   /** Cost of a month's use plus the paid accounts of `business`, in dollars. */
   inUse: Range;
-  /** For a month with ten times as many cases as the typical one. */
+  /** Numbers for a month with ten times as many cases as the typical one. */
   tenfold: { count: number; runs: number; inUse: Range };
 };
 export type Range = { from: number; to: number };

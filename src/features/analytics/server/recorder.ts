@@ -53,7 +53,7 @@ function keyOf({ day, address, agent, kind, page }: Waiting): string {
   return [day, address, agent, kind, page].join("\n");
 }
 
-/** Each process has its own recorder; the database adds up their counts. */
+/** Each process has its own recorder. The database adds up the counts of all recorders. */
 export function recorderOf(platform: Platform): Recorder {
   const made = recorders.get(platform) ?? createRecorder(platform);
   recorders.set(platform, made);

@@ -108,7 +108,7 @@ export type NewTouch = Entry & {
   at: Date;
 };
 
-/** Stores nothing if nobody has this email address. */
+/** Stores where a visit began, for the person with this email address. Without such a person, nothing is stored. */
 export async function insertTouch(db: Db, email: string, touch: NewTouch): Promise<void> {
   const { kind, messageId, at, landing, source, medium, campaign } = touch;
   await db.execute(sql`
@@ -122,7 +122,10 @@ export function isNotSpam(): SQL {
   return sql`not exists (select from contact_messages m where m.id = t.message_id and m.status = 'spam')`;
 }
 
-/** @param ids - of people */
+/**
+ * Reads the first and the last visit of each person.
+ * @param ids - ids of people
+ */
 export async function firstAndLastOfEach(
   db: Db,
   ids: readonly string[],

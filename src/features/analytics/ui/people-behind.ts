@@ -20,7 +20,7 @@ export function peopleBehind(
   // Chats are counted by source only for visitors who gave an address.
   if (!trace || (metric === "chats" && !source)) return undefined;
   // A won lead counts only for the person's first source and first template. The list would also show people for whom
-  // they were later ones.
+  // this source or template was a later one.
   if (metric === "won" && (source || template)) return undefined;
   if (metric === "messages" && template) return undefined;
   const query = { ...trace, period, ...(source && { source }), ...(template && { template }) };

@@ -4,7 +4,7 @@ import type { List } from "./use-list.ts";
 type NothingFoundProps = {
   labels: { empty: string; noneFits: string; amongSpam?: string };
   list: Pick<List, "path" | "query">;
-  /** The query parameter whose value `spam` selects spam. Undefined for a list that has no spam. */
+  /** Name of the query parameter whose value `spam` makes the list show spam. Undefined for a list that has no spam. */
   spamBy?: "status" | "has";
   all: string;
 };

@@ -13,7 +13,7 @@ const MAX_FIRST = 5;
 const MAX_OPEN = 3;
 const MAX_PLACES = 50;
 
-/** The id is unique, because a rule has at most one finding of each level. */
+/** Returns the HTML id of a finding's card. The id is unique, because a rule has at most one finding of each level. */
 export function cardId({ rule, level }: Finding): string {
   return `finding-${rule}-${level}`;
 }

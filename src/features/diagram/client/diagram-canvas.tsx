@@ -112,8 +112,8 @@ export function DiagramCanvas(props: Props) {
 }
 
 /**
- * The size is in `rem` until the visitor zooms, so that the drawing grows with the text size of the page. After that, it is
- * in px.
+ * The size is in `rem` until the visitor zooms, so that the drawing grows with the text size of the page. After
+ * zooming, the size is in px.
  */
 function sizeOf(pixels: number, zoom: View["zoom"]): number | string {
   return zoom ? pixels * zoom.scale : rem(pixels * READABLE);

@@ -3,7 +3,7 @@ import type { Diagram } from "#workflow/drawing/diagram.ts";
 import { nodeIcon } from "#workflow/facts/node-icons.ts";
 import type { IconShape } from "#workflow/drawing/shapes.ts";
 
-/** Unknown icons are left out. */
+/** Returns the shapes of the icons by their names. Unknown icons are left out. */
 export function shapesOf(names: readonly string[]): Record<string, IconShape> {
   return Object.fromEntries(
     names.flatMap((name) => {

@@ -119,7 +119,7 @@ export function useView(canvasBox: Box) {
 }
 
 /**
- * Lets visitors drag the drawing with the mouse. On touch screens the browser itself does this.
+ * Lets visitors drag the drawing with the mouse. On touch screens the browser itself scrolls the drawing.
  * @returns event handlers for the frame
  */
 function useDragging(frame: RefObject<HTMLElement | null>) {

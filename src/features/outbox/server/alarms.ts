@@ -45,7 +45,7 @@ export async function recordGivenUp(
   await platform.outbox.order(tx, { kind: "mail_alarm" });
 }
 
-/** A wrong address or mailbox (RFC 3463, sections 3.2 and 3.3). */
+/** Matches the status codes for a wrong address or mailbox (RFC 3463, sections 3.2 and 3.3). */
 const NO_SUCH_MAILBOX = /^5\.[12]\./;
 
 /**

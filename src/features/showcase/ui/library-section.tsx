@@ -53,7 +53,7 @@ function Figures({ library }: { library: LibraryFacts }) {
   const { first, templates, situations, noticed, made } = library;
   const template = first ? templatePath(first.slug) : "";
   // If there are no case studies, another section of the landing page shows the number of noticed mistakes. This list
-  // then leaves it out.
+  // then leaves the number out.
   const isTold = made > 0 && caseStudies.shown.length > 0;
   const shown = libraryWords.figures.slice(0, first ? (isTold ? 3 : 2) : 1);
   return (

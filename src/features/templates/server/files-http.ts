@@ -158,7 +158,10 @@ export const movedTemplates: MiddlewareHandler<Endpoint> = async (c, next) => {
   return c.redirect(path + new URL(c.req.url).search, 301);
 };
 
-/** Groups: "/share" if present; the slug or category; the next part, up to a slash; the rest. */
+/**
+ * Matches paths of templates and their files. Groups: "/share" if present; the slug or category; the next part, up to a
+ * slash; the rest.
+ */
 const ADDRESS = /^(\/share)?\/templates\/([a-z0-9_-]+)([/.][^/]*)?(\/.*)?$/;
 
 /**

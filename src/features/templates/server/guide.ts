@@ -42,7 +42,7 @@ const FOLDED = [
   "Problems and answers",
   "Tested with",
 ];
-/** Heading of the part whose table is left out, because the page itself lists the values. */
+/** Heading of the part of a guide whose table is left out, because the page itself lists the values. */
 const VALUES = "Your values";
 const FOR_WHOM = "Who it is for";
 /** Headings of parts that `guideHtml` leaves out, because the top of the page says the same. */
@@ -90,7 +90,8 @@ export function readConditions(guide: string): { forWhom: string; needs: string[
   const needs = new Map<string, string>();
   for (const row of head === "" ? [] : rows) {
     const [, name = "", plan = ""] = row.split("|").map((cell) => cell.trim());
-    // A second connection to the same service has a row such as "Jotform, to fetch".
+    // A second connection to the same service has a row such as "Jotform, to fetch". Only the text before the comma is
+    // the name.
     const [service = ""] = name.split(",");
     if (service === "" || needs.has(service)) continue;
     const condition = NO_CONDITION.test(plan) ? "" : `: ${plan.replace(NO_PART, "")}`;

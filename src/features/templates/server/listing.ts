@@ -47,7 +47,7 @@ function spelled(name: string, names: readonly string[]): string {
 
 const NEAREST = 3;
 
-/** Number of most downloaded templates, among which the page chooses NEAREST whose cards show different icons. */
+/** From this many of the most downloaded templates, the page chooses NEAREST whose cards show different icons. */
 const MOST_DOWNLOADED = 9;
 
 /** If a search finds at most this many templates, the page also shows similar ones. */

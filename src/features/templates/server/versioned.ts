@@ -4,7 +4,9 @@ import { libraryVersion } from "./library-version.ts";
 type Made<T> = { version: string; value: T };
 
 type Versioned<T> = {
-  /** @throws the error of `make`; the next call tries again */
+  /**
+   * Returns the value, which `make` may have to calculate first. @throws the error of `make`; the next call tries again
+   */
   get: (platform: Platform) => Promise<T>;
   /** Returns the value that was made last, for when the database does not answer. */
   last: (platform: Platform) => T | undefined;

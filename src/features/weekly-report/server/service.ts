@@ -33,7 +33,7 @@ export async function orderWeeklyReport({
   });
 }
 
-/** @returns false if the site did not make the token */
+/** Stops the weekly report. @returns false if the site did not make the token */
 export async function endWeeklyReport(platform: Platform, token: string): Promise<boolean> {
   if (!isEndingToken(platform, token)) return false;
   await platform.database.db.transaction(async (tx) => {

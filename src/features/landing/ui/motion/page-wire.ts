@@ -92,7 +92,7 @@ export function start(): () => void {
     // If a link brought a subject or the calculator's numbers, the form has the focus and a note that describes it
     // (`aria-describedby`).
     if (target?.matches("#contact-form[aria-describedby]")) run(target);
-    // The heading of the confirmation gets the focus only after a message was sent.
+    // A heading in the contact section gets the focus only after a message was sent, when the confirmation appears.
     const heading = wired.querySelector("#contact-heading");
     if (heading && target?.matches("#get-in-touch h3")) run(heading);
   };

@@ -6,7 +6,10 @@ export type Player = {
   stop: () => void;
 };
 
-/** Plays only while `stage` is visible. Printing cancels the animations, so that the finished drawing is printed. */
+/**
+ * Makes a player, whose animations run only while `stage` is visible. Printing cancels the animations, so that the
+ * finished drawing is printed.
+ */
 export function makePlayer(stage: Element): Player {
   let playing: Animation[] = [];
   let onScreen = false;
@@ -32,7 +35,7 @@ export function makePlayer(stage: Element): Player {
       cancel();
       playing = animations;
       update();
-      // The promise `finished` is rejected if the animation is canceled.
+      // If the animation is canceled, the promise `finished` is rejected, and `atEnd` is not called.
       Promise.all(animations.map(({ finished }) => finished)).then(atEnd, () => undefined);
     },
     stop() {

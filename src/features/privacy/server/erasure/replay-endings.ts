@@ -35,9 +35,9 @@ export async function replayEndings(
 const idOf = ({ table, key }: Ending) => `${table} ${key}`;
 
 /**
- * Finds the listed endings, such as that of a staff right, that a restored backup has undone. Some endings are recorded
- * as rows, such as suppressions. The row must exist, unless the ending was lifted later. For any other ending, what
- * ended must not exist.
+ * Finds the listed endings, such as the loss of a staff right, that a restored backup has undone: what ended exists
+ * again. If a row records the ending, as a suppression does, that row is missing instead. An ending that was lifted
+ * later counts as undone if its row exists.
  */
 async function findMissed({ database }: Platform, endings: readonly Ending[]): Promise<Ending[]> {
   const missed: Ending[] = [];

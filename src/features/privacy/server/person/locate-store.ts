@@ -25,7 +25,7 @@ export async function locate(db: Db, address: Address): Promise<Located[]> {
   return search(db, address, [], sql`true`);
 }
 
-/** One search at a time, because many at once would leave no time for other requests. */
+/** Runs one search at a time, because many at once would leave no time for other requests. */
 const searches = createQueue();
 
 /**
@@ -127,8 +127,8 @@ async function readInPieces(db: Db, table: string, select: Select) {
     const result = pages > FIRST_PAGES ? await piece(work, 1) : await work();
     found.push(...result.rows);
     const tookMs = (performance.now() - begun) / 2;
-    // The measured time includes other requests. Therefore the next piece gets smaller only if this one took much too
-    // long.
+    // The next piece is larger if this one was fast, and smaller only if this one took much too long, because the
+    // measured time includes other requests.
     if (tookMs < PIECE_MS / 2) size *= 2;
     else if (tookMs > 1.5 * PIECE_MS) size = Math.max(fewest, size / 2);
     from = to;

@@ -6,7 +6,8 @@ import { assignmentsIn } from "#workflow/setup/setup.ts";
 import type { Cause } from "../../views.ts";
 
 /**
- * Finds the nearest earlier steps that choose a branch. On a path without a branch, the cause is the start step.
+ * Finds what causes a step to run: the nearest earlier steps that choose a branch or, on a path without a branch, the
+ * start step.
  * @param ports - labels of the steps' outputs, from the template's metadata
  */
 export function causesOf(workflow: Workflow, ports: StoredPorts, step: string): Cause[] {

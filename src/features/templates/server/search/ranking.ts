@@ -18,7 +18,10 @@ export const MAX_RANKED = 200;
  * may fit without containing the searched words.
  */
 const LIKELY = 0.25;
-/** Minimum sum of the likelihoods of all templates. Below it, no template fits without the searched words. */
+/**
+ * If the likelihoods of all templates add up to less than this, a search finds only templates that contain the searched
+ * words.
+ */
 const IS_TASK = 0.8;
 /**
  * If the likelihoods of all templates add up to less than this, the search is about something that no template does.

@@ -50,7 +50,8 @@ export function KeyFacts({ template }: { template: TemplateView }) {
           </Fact>
         )}
         {facts && <SavedTime {...facts.saved} />}
-        {/* If the guide lists what the template needs, that list names the tools too. */}
+        {/* If the guide lists what the template needs, that list names the tools too, and they are not repeated
+           here. */}
         {conditions.needs.length === 0 && tools.length > 0 && (
           <Fact name={content.tools} className="@6xl:col-span-2">
             <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-2">
