@@ -11,8 +11,8 @@ export const MAX_FINDINGS = 2000;
 export const FINDINGS_QUERY = { name: "findings", value: "1" };
 
 /**
- * Key of the findings in the storage of the browser tab. They are not in the address of the link, because they would
- * then reach the server before the visitor sends the form.
+ * Key of the findings in the storage of the browser tab. The findings are not in the URL of the link, because they
+ * would then reach the server before the visitor sends the form.
  */
 export const FINDINGS_DRAFT = "checkup-findings";
 

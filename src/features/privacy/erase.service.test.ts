@@ -105,7 +105,7 @@ test(
 test.runIf(canDump)("an erased person is in no database dump", { tags: ["slow"] }, async () => {
   const platform = await createTestPlatform();
   await plantPerson(platform, { addresses: ["ada@example.com"], tag: "Erasedone" });
-  // Makes PostgreSQL collect its statistics. They contain frequent values, such as a person's email address.
+  // Makes PostgreSQL collect its statistics, which contain frequent values, such as a person's email address.
   await platform.database.query("analyze");
   const traces = async () => (await dumpDatabase(platform)).match(/ada@example\.com|erasedone/gi);
   expect((await traces())?.length).toBeGreaterThan(TABLES_OF_ONE);

@@ -63,8 +63,8 @@ export type Match = {
 type MatchPlace = "labels" | "outcome" | "asked" | "description" | "steps" | "guide";
 
 /**
- * `next` is null on the last page. `close_matches` are templates that fit the search without its exact text. They are
- * listed only if there is just one page.
+ * `next` is null on the last page. `close_matches` are templates that fit the search without its exact text. Close
+ * matches are listed only if there is just one page.
  */
 export type TemplatePage = {
   templates: Template[];

@@ -77,7 +77,7 @@ export function readCalcom(sent: object): Report | undefined {
 }
 
 /**
- * @returns undefined if the report is not about a booked call, or says that a moved call no longer has its old time
+ * @returns undefined if the report is not about a booked call, or only cancels the old time of a moved call
  * @throws Refusal `invalid`
  */
 export function readCalendly(sent: object): Report | undefined {

@@ -9,7 +9,7 @@ export type CheckupClient = {
   stop: () => void;
 };
 
-/** Time in ms after which a check has failed. Even the largest real workflows take less than a second. */
+/** Time in ms after which a check counts as failed. Even the largest real workflows take less than a second. */
 const MAX_WAIT_MS = 15_000;
 
 export function startCheckup(): CheckupClient {

@@ -52,7 +52,7 @@ export function Result({
     heading.current?.scrollIntoView();
   }, []);
   const verdict = verdictOn(workflow.steps, profile, report.findings);
-  // After the visitor has chosen another profile, this profile may not have the selected finding.
+  // After the visitor has chosen another profile, the selected finding may not belong to that profile.
   const finding = report.findings.find((one) => one === selected?.finding);
   const show = (one: Finding, node: string) => {
     // The button that leads back to the finding is rendered before the scrolling, because the scrolling must bring this

@@ -27,7 +27,7 @@ type Props = {
    */
   framed: boolean;
   chosen: boolean;
-  /** Whether the Tab key moves the focus to this node. This is true for one node at a time. */
+  /** Whether the Tab key moves the focus to this node. Only one node at a time can be reached in this way. */
   reached: boolean;
   onChoose: () => void;
   onReach: (byKey: boolean) => void;

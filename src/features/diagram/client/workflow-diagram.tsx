@@ -159,7 +159,10 @@ const FADE = "pointer-events-none absolute inset-y-0 w-16 from-canvas print:hidd
 /** If more than this width of the drawing is hidden on a side, in pixels of the canvas, the drawing fades out there. */
 const MORE = 16;
 
-/** The map and the fades at the sides are shown only where the drawing is larger than its frame. */
+/**
+ * Shows the whole drawing as a small map, and lets the drawing fade out at its sides. Both appear only where the
+ * drawing is larger than its frame.
+ */
 function OverviewMap({
   full,
   edges,

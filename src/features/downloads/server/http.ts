@@ -8,8 +8,8 @@ import { DownloadDone, DownloadRequest, WholeDownload, type DownloadReceipt } fr
 import { recordDone, recordRequest } from "./service.ts";
 
 /**
- * The request before a download, and the report that it has finished (docs/product.md, section 7, rows 3 and 6;
- * decision 2).
+ * Receives the request before a download, and the report that the download has finished (docs/product.md, section 7,
+ * rows 3 and 6; decision 2).
  */
 export const downloadsApi = new Hono<Endpoint>().post("/download-leads", async (c) => {
   const key = readIdempotencyKey(c);

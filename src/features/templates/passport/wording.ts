@@ -124,7 +124,7 @@ export type ReceiverKind = "service" | "ai" | "own" | "ownAi";
 
 export function kindOf({ kind, hosts, company }: Receiver): ReceiverKind {
   if (kind === "ai") return hosts.length === 0 ? "ownAi" : "ai";
-  // An address at example.com stands for one that the owner enters in the workflow.
+  // An address at example.com stands for one that the owner enters in the workflow, so it counts as the owner's own.
   return /(?:^|\.)example\.com$/.test(company) ? "own" : kind;
 }
 

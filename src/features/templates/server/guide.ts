@@ -1,6 +1,7 @@
 import MarkdownIt from "markdown-it";
 
-// HTML in a guide is shown as text. So is a link with an unsafe address, such as one that begins with "javascript:".
+// HTML in a guide is shown as text. A link with an unsafe address, such as one that begins with "javascript:", is shown
+// as text too.
 const markdown = new MarkdownIt("commonmark", { html: false }).enable("table").disable("image");
 const { rules } = markdown.renderer;
 

@@ -68,8 +68,8 @@ export function LibraryFilters({
               )}
             </span>
           </Field>
-          {/* This checkbox opens the filters. They are closed at first, because they would push the first results out
-             of sight. The checkbox has no name, so the form does not send it. */}
+          {/* This checkbox opens the filters. At first the filters are closed, because they would push the first
+             results out of sight. The checkbox has no name, so the form does not send it. */}
           <input type="checkbox" id="library-filters" className="peer sr-only" />
           <label
             htmlFor="library-filters"

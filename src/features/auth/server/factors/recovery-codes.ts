@@ -34,7 +34,7 @@ export async function recoveryCodesStatus({ platform }: Call, { user }: SignedIn
   return { id, type: "recovery_code", ...(await countRecoveryCodes(db, id)) };
 }
 
-/** Makes recovery codes and returns them as plain text. They cannot be read again later. */
+/** Makes recovery codes and returns them as plain text. The codes cannot be read again later. */
 export async function makeRecoveryCodes(
   call: Call,
   person: SignedIn,

@@ -144,8 +144,8 @@ async function applyProof(
   return userRows.update(tx, user.id, {
     email_confirmed_at: now,
     updated_at: now,
-    // A stranger may have signed up with this address and chosen a password and a profile. They stay only if the owner
-    // of the mailbox confirms with the email about this sign-up, because no other email mentions it.
+    // A stranger may have signed up with this address and chosen a password and a profile. Both stay only if the owner
+    // of the mailbox confirms with the email about this sign-up, because no other email mentions the sign-up.
     ...(token.kind === "signup" ? {} : NOTHING_CHOSEN),
   });
 }

@@ -74,8 +74,8 @@ export async function limitRequests(
 }
 
 /**
- * Counts a guess. Callers count a guess before they check it, so that simultaneous guesses count too. They refund a
- * right guess.
+ * Counts a guess. Callers count a guess before they check it, so that simultaneous guesses count too. If the guess was
+ * right, callers refund it.
  * @throws Refusal `too_many`; for recovery codes, AuthRefusal `mfa_recovery_codes_locked`
  */
 export async function limitGuesses(

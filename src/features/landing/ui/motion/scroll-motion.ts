@@ -22,8 +22,8 @@ export function start(): () => void {
 }
 
 /**
- * Moves elements into place when they come into view. They do not fade in, so that their text always has its full
- * contrast.
+ * Moves elements into place when they come into view. The elements do not fade in, so that their text always has its
+ * full contrast.
  */
 function revealBelow(): void {
   const below = gsap.utils

@@ -5,7 +5,10 @@ type Place = { page: string; key: string; time: string };
 
 const CREATED = { time: "created_at" };
 
-/** By table, the back-office page with its rows, and the column whose value is in the URL of that page. */
+/**
+ * For each table, the page of the back office that shows its rows, and the column whose value is in the URL of that
+ * page.
+ */
 export const mentionPlaces: Readonly<Record<string, Place>> = {
   "public.contact_messages": { page: "/admin/messages", key: "id", ...CREATED },
   "public.message_answers": { page: "/admin/messages", key: "message_id", ...CREATED },

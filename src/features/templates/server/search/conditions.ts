@@ -13,7 +13,7 @@ export function conditions(
   const where = ["is_public"];
   const parameter = (value: unknown, type: string) => `$${params.push(value)}::${type}`;
   if (q) {
-    // Escapes the wildcards of `like`. The search then finds its exact text, such as "50%".
+    // Escapes the wildcards of `like`, so that a search for "50%" finds exactly this text.
     const pattern = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
     where.push(`search_text like lower(${parameter(pattern, "text")})`);
     if (cards && /^[\p{L}\p{N}]/u.test(q))

@@ -38,7 +38,8 @@ export async function searchTemplates(
        limit ${limit + 1}`,
       parameters,
     );
-  // The best templates often fill the page. They are read first, because the sort key of all others is slow.
+  // The best templates are read first, because they often fill the page, and because the sort key of all others is
+  // slow.
   const isBestFirst = sort === "relevance" && query.q !== "" && best.length > limit;
   const amongBest = isBestFirst
     ? await read(`id = any($${params.length + 1}::uuid[])`, [...params, [...best]])
