@@ -2,7 +2,7 @@ import { figuresNote, reasons, reasonsSection, sampleMark } from "#content/landi
 import { Icon } from "#design/icon/icon.tsx";
 import { Section } from "#design/layout/section.tsx";
 
-/** Shows figures of the business as reasons to hire it. The figures of a sample business are marked as samples. */
+/** Shows reasons to hire the business. The figures of a sample business are marked as samples. */
 export function Reasons() {
   return (
     <Section id="reasons" {...reasonsSection}>
