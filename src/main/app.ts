@@ -54,7 +54,7 @@ const limitMail = limitBody(MAX_SOURCE, (c) =>
   c.json({ error: "That email is too large (14 MB at most)." }, 413),
 );
 
-/** The contact form without scripts (`/`) and with scripts, and answers that staff send. */
+/** Paths to which files may be sent: the contact form without scripts (`/`) and with scripts, and answers of staff. */
 const WITH_FILES = /^\/(?:$|api\/contact$|api\/admin\/messages\/[\da-f-]{36}\/answers$)/;
 
 function limitOf({ method, url, headers }: Request): MiddlewareHandler {
@@ -124,7 +124,7 @@ export function createApp(
   app.use("/templates/*", movedTemplates);
   app.use("/share/templates/*", movedTemplates);
   app.use(async (_, next) => {
-    // Also applies changed business settings to this process, so that the page shows them.
+    // Reading the version also applies changed business settings to this process, so that its pages show them.
     await version();
     return next();
   });

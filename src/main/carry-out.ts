@@ -3,17 +3,17 @@ import { refuseMoved } from "#platform/database/move/moved.ts";
 import { sendCommand, type Command, type Outcome } from "#platform/program/control.ts";
 
 /**
- * Runs a maintenance command in the process that has the embedded database open, if there is one.
+ * Runs a maintenance command in the process that has the embedded database open; if there is none, in this process.
  * @throws OperatorError if the data was moved to PostgreSQL, or for another reason that the operator can mend
  */
 export async function carryOut(config: Config, command: Command): Promise<Outcome> {
   if (!config.databaseUrl) {
-    // "move" may have to finish an interrupted move.
+    // The command "move" is allowed even after a move, because that move may have been interrupted.
     if (command.name !== "move") refuseMoved(config.dataDir);
     const done = await sendCommand(config.dataDir, command);
     if (done) return done;
   }
-  // Loads the whole site, which takes a second.
+  // Imported only here, because the module loads the whole site, which takes a second.
   const { carryOutHere } = await import("./carry-out-here.ts");
   return carryOutHere(config, command);
 }

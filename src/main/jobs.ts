@@ -36,7 +36,7 @@ export const jobs: Readonly<Record<string, PlatformJob>> = {
   "try-backup": { cron: "47 2 * * 0", run: tryBackupWeekly, isNeverRetried: true },
 };
 
-/** Tries again every second while the database does not answer. The site serves visitors meanwhile. */
+/** Starts the outbox and the scheduler. Tries again every second while the database does not answer. */
 export async function startJobs(platform: Platform): Promise<void> {
   const bound = Object.entries(jobs).map(([name, job]) => {
     const run = () => job.run(platform);

@@ -8,7 +8,7 @@ export function libraryFolder({ libraryDir }: Pick<Config, "libraryDir">): strin
   return libraryDir ?? join(import.meta.dirname, "../../templates");
 }
 
-/** The templates' folder: docs/product.md, section 7, row 5 */
+/** Folders whose files are sent as they are: browser build and templates (docs/product.md, section 7, row 5). */
 export function servedFolders(root: string, library: string): StaticFolder[] {
   return [
     { folder: join(root, "build/client"), prefix: "/" },

@@ -30,11 +30,12 @@ import { ASSETS, libraryFolder, servedFolders } from "./served-folders.ts";
 
 const root = join(import.meta.dirname, "../..");
 /**
- * In ms after the signal to stop. With PostgreSQL, the server accepts new connections until `retiredMs`, because load
- * balancers react late, and leaves idle ones open as long again. Then streams end, and all connections are cut.
+ * Times in ms after the signal to stop. `retiredMs`: with PostgreSQL, the server accepts new connections until then,
+ * because load balancers react late, and closes idle connections after twice this time. `streamsMs`: streams end.
+ * `allMs`: all connections are cut.
  */
 const STOP_TIMEOUTS = { retiredMs: 1000, streamsMs: 6000, allMs: 8000 };
-/** The PostgreSQL server may be starting at the same time. */
+/** Maximum wait in ms for the PostgreSQL server, which may be starting at the same time as the site. */
 const DATABASE_WAIT_MS = 60_000;
 /** The checks of `npm run doctor` run this late so that they do not delay the first visitors. */
 const DOCTOR_DELAY_MS = 10_000;
@@ -108,7 +109,7 @@ export async function start(opened: { opening: Promise<OpenFolder> } | undefined
   };
   process.on("SIGTERM", () => void stop());
   process.on("SIGINT", () => void stop());
-  // The server already answers visitors.
+  // This may wait for the database. Visitors need not wait, because the server already listens.
   await startWork();
   await prepareAnswers(platform);
 }

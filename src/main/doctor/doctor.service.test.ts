@@ -116,7 +116,7 @@ test("all backup failures are reported, with the remedy for each", async () => {
     ["no copied.", "no restored."],
     `${labels.mend.copied} ${labels.mend.restored}`,
   ]);
-  // The site also records the failure of a test that an operator started.
+  // A failed test of a backup is recorded even if an operator started the test, and not the weekly job.
   const tried = await runCommand(platform, { name: "backup", args: ["--try"], stdin: "" });
   expect(tried).toMatchObject({ exitCode: 1 });
   expect((await found()).says).toContain(tried.output);

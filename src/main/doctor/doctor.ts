@@ -35,7 +35,10 @@ export const NO_DATABASE = {
   ...warn("There is none yet.", "The first start makes it: npm start"),
 };
 
-/** A starting site locks its folder at once, but takes commands only when it serves visitors. */
+/**
+ * Reported if another process has locked the data folder. A starting site locks the folder at once, but takes commands
+ * only when it serves visitors.
+ */
 const STARTING = {
   check: "database",
   ...warn(

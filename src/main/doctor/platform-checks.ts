@@ -77,7 +77,7 @@ async function checkBackup(platform: Platform): Promise<Finding> {
       "The site makes no backup of PostgreSQL, and does not know whether anybody does.",
       "Set BACKUP_COMMAND, or have your provider make backups; keep APP_SECRET with them.",
     );
-  // Before the first backup of PostgreSQL: throws an error if pg_dump is missing.
+  // Before the first backup of PostgreSQL, this call throws an error if pg_dump is missing.
   if (!last && !platform.database.copy)
     await runPostgresProgram("pg_dump", { args: ["--version"] });
   const troubles: [says: string, step: BackupStep][] = failures.map(({ step, why }) => [
@@ -100,11 +100,14 @@ async function checkBackup(platform: Platform): Promise<Finding> {
   return ok(last ? `The last backup, ${last.place}, ${what}.` : labels.first);
 }
 
-/** @returns the end of a sentence, such as "is encrypted" @throws Error if the backup is unusable */
+/**
+ * @returns the end of the sentence "The last backup …", such as "is encrypted"
+ * @throws Error if the backup is unusable
+ */
 async function readLast(place: string): Promise<string> {
   // Another replica made the backup.
   if (!existsSync(place)) return "is not on this machine";
-  // This machine cannot decrypt the backup. Once a week, the site makes and restores an unencrypted one as a test.
+  // This machine cannot decrypt the backup. The weekly test makes and restores an unencrypted backup instead.
   if (await isEncrypted(place)) return "is encrypted";
   await readBackup(place);
   return "can be read to its end";

@@ -7,7 +7,7 @@ import { fail, ok, warn, type Finding } from "./finding.ts";
 
 const TIMEOUT_MS = 5000;
 
-/** Lists the provider's models, which costs nothing. */
+/** Checks the key and the address of the AI provider by listing its models, which costs nothing. */
 export async function askModel({ model }: Pick<Config, "model">): Promise<Finding> {
   if (!model) return ok("The assistant answers from the site's own content.");
   const { baseUrl = "https://api.openai.com/v1", apiKey } = model;
@@ -67,7 +67,7 @@ export async function askAccountService({ supabase }: Pick<Config, "supabase">):
   }
 }
 
-/** By type of key, for a key that does not name its algorithm. */
+/** The usual signing algorithm for each type of key, for keys that do not name their algorithm. */
 const USUAL_ALGORITHMS: Record<string, string> = { EC: "ES256", RSA: "RS256" };
 
 /** Finds environment variables that differ from a setting by one letter, or by two swapped letters. */

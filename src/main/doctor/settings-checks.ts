@@ -150,7 +150,10 @@ export function checkClock(now: Date, madeAt: string): Finding {
     : ok(`${says}.`);
 }
 
-/** Samples fail on a public site if the law or emails need the value; otherwise they are a warning. */
+/**
+ * Reports sample values that the business has not replaced. They are a failure on a public site if the law or emails
+ * need them; otherwise, they are a warning.
+ */
 export function checkOwnData(online: boolean, samples: readonly SampleEntry[]): Finding {
   if (samples.length === 0) return ok("Name, addresses and legal data are your own.");
   const named = samples.map((entry) => labels.entries[entry]).join(", ");
