@@ -45,7 +45,7 @@ async function readAsset(folder: string, name: string, names: string[]): Promise
   return { path: pathOf(name), body, encoding: isSmaller ? "br" : "identity" };
 }
 
-/** Another replica may have stored a file first. */
+/** Skips files that another replica has stored already. */
 async function insertAssets(
   query: Database["query"],
   assets: readonly Asset[],

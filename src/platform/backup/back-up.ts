@@ -38,7 +38,7 @@ export function backUp(platform: Backed, file?: string): Promise<string> {
   return inOwnTurn(platform, () => makeBackup(platform, file));
 }
 
-/** The caller has to use `inOwnTurn`. */
+/** The caller has to use `inOwnTurn`, so that no other process makes a backup at the same time. */
 export async function makeBackup(platform: Backed, file?: string): Promise<string> {
   const { config, now } = platform;
   const { recipient } = config.backup;

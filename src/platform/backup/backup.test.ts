@@ -78,7 +78,7 @@ const restore = (file: string, dataDir: string, appSecret?: string) =>
 
 let full: { dataDir: string; file: string; key: string };
 let unpacked: string;
-/** Its database is only the file PG_VERSION, for restores that are refused before the database is opened. */
+/** A backup with only PG_VERSION as its database, for restores that are refused before the database is opened. */
 let light: string;
 let built: { dataDir: string; output: string; left: string[] };
 let other: string;
@@ -96,7 +96,7 @@ beforeAll(async () => {
   await write(before, "in the backup");
   const salted = "insert into visit_salts values (current_date, $1)";
   await before.database.query(salted, [Buffer.from(SALT)]);
-  // PostgreSQL writes an unlogged table, such as the salt's, to the disk only when it stops.
+  // PostgreSQL writes an unlogged table, such as `visit_salts`, to the disk only when it stops.
   await close(before);
   const site = await openSite(dataDir);
   mkdirSync(join(dataDir, "mail"));
@@ -187,10 +187,10 @@ test("a restored site has all rows of all tables", async () => {
     tag: `Ada "Ü" \\ {a,b} '' \t\n NULL 🙂`,
   });
   const file = await backUp(site, join(temporaryFolder(), "every-table.tar.gz"));
-  // Making a backup also records that erased data was wiped.
+  // Read after the backup was made, because making a backup also records that erased data was wiped.
   const planted = await readEverything(site);
   const empty = Object.keys(planted).filter((table) => planted[table]?.length === 0);
-  // The backup leaves out the day's salt and the marks of visitors.
+  // The backup leaves out the salted hashes of the day's visitors, and the salt.
   expect(empty).toEqual(["public.visit_marks", "public.visit_salts"]);
   await close(site);
   const folder = temporaryFolder();

@@ -115,7 +115,7 @@ test.runIf(canDump)(
       triedAt: expect.any(Date) as unknown,
       failures: [],
     });
-    // The alarm advises the operator to test the backup by hand.
+    // Only a successful test of a backup clears the failure of an earlier test; a new backup does not.
     await noteOutcome(site, "restored", { why: "cut" });
     await saveBackup(site);
     expect((await readBackupState(site)).failures).toHaveLength(1);

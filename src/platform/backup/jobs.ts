@@ -13,7 +13,7 @@ export async function tryBackupWeekly(platform: Platform): Promise<void> {
   await alarming(platform, async () => platform.log.info(await tryLastBackup(platform)));
 }
 
-/** Sends staff an alarm. Nothing is tried again at once, because each attempt can delete an older backup. */
+/** Sends staff an alarm if the work fails, and does not repeat it at once: each attempt can delete an older backup. */
 async function alarming(platform: Platform, work: () => Promise<unknown>): Promise<void> {
   try {
     await work();

@@ -112,7 +112,7 @@ function listed(unset: string) {
 
 type Setting = keyof z.infer<typeof Environment>;
 
-/** One of the needed settings suffices. */
+/** If the setting `set` is present, at least one of the settings `needed` has to be present too. */
 const NEEDS: readonly [set: Setting, needed: readonly Setting[], note?: string][] = [
   ["SMTP_URL", ["MAIL_FROM"]],
   ["MAIL_FROM", ["SMTP_URL"]],

@@ -1,6 +1,6 @@
-/* In bytes: the id of the message and the signature in a reply address. The check of the settings imports them, too. */
+/* Sizes in bytes of a message's id and of its signature, which together are the token in a reply address. */
 
 export const ID_BYTES = 16;
 export const MAC_BYTES = 10;
-/** In characters of base 36. The setting REPLY_ADDRESS must leave room for them. */
+/** Maximum characters of a token in base 36. The setting REPLY_ADDRESS must leave room for this many. */
 export const MAX_TOKEN_LENGTH = Math.ceil(((ID_BYTES + MAC_BYTES) * 8) / Math.log2(36));

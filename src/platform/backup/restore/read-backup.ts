@@ -15,7 +15,7 @@ import { DUMP, filesIn, MANIFEST, readManifest, type Manifest } from "../manifes
 
 const PARTS = new Set(["pgdata", "secret", "mail", DUMP]);
 
-/** By default the tar reader refuses what shrank more than a thousandfold, as the log of an idle database does. */
+/** By default, the tar reader refuses a file that shrank more than a thousandfold, such as an idle database's log. */
 const ANY_RATIO = { maxDecompressionRatio: Infinity };
 
 /** Only the owner may read the unpacked files, whatever modes the archive gives them. */

@@ -62,7 +62,7 @@ async function checkedContents(
   file: string,
   manifest: Manifest,
 ): Promise<Contents> {
-  // Names the process that had the original database open.
+  // PostgreSQL's lock file names the process that had the original database open. No process uses this copy.
   rmSync(join(folder, "pgdata", "postmaster.pid"), { force: true });
   const client = await openPglite(join(folder, "pgdata"));
   try {

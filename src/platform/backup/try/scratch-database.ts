@@ -17,7 +17,7 @@ export function scratchDatabase({ config }: Pick<Tried, "config">): {
   return { url, name, quoted: `"${name.replaceAll('"', '""')}"` };
 }
 
-/** Drops what a killed test left, unless another replica is connected to it. */
+/** Drops the temporary database of a killed test, unless another replica is connected to it. */
 export async function forgetScratchDatabase(
   platform: Tried & Pick<Platform, "log">,
 ): Promise<void> {

@@ -64,7 +64,7 @@ async function restoreBeside(
   return "a scratch folder";
 }
 
-/** If the memory runs out, the separate process dies and the site stays alive. */
+/** Restores the backup in a separate process. If the memory runs out, that process dies and the site stays alive. */
 async function runRestore(file: string, dataDir: string): Promise<void> {
   const program = fileURLToPath(new URL("./restore.js", import.meta.url));
   if (!existsSync(program)) throw new Error("Only the built site can try a backup: npm run build");

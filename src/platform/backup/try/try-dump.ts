@@ -21,7 +21,8 @@ export async function mayMakeDatabase({ query }: Pick<Database, "query">): Promi
 /**
  * Restores a dump into a temporary database.
  * @param folder - where the backup is unpacked
- * @returns false if the site cannot make or reach the temporary database: a pooler may know only the site's own
+ * @returns false if the site cannot make or reach the temporary database, for example because a connection pooler
+ *   allows only the site's own database
  * @throws Error that says why the backup cannot be used
  */
 export async function tryDump(
