@@ -22,7 +22,7 @@ export async function withCommitHooks<Tx extends Transacting, T>(
   return result;
 }
 
-/** Collects work for after the commit. The rollback of a savepoint drops the work that was collected since. */
+/** Collects work to run after the commit. A nested transaction that is rolled back drops its own work. */
 function hooked<Tx extends Transacting>(tx: Tx, later: Later): Tx {
   waiting.set(tx, later);
   const transaction = tx.transaction.bind(tx);

@@ -7,7 +7,7 @@ export type Period = keyof typeof retention;
 /** Rule for rows older than `period`: the nightly clean-up deletes them, or changes them if the rule has `set`. */
 export type Forgetting = {
   period: Period;
-  /** SQL for the time at which the period begins. `endOf` makes it from a column that contains only a day. */
+  /** SQL for the time from which `period` is counted. `endOf` makes this SQL from a column that contains only a day. */
   since: string;
   while?: string;
   set?: string;
@@ -29,7 +29,7 @@ type TableData = {
     links?: readonly Link[];
     mention?: true;
   };
-  /** An erasure keeps these rows, because they protect the person, such as one who gets no email. */
+  /** An erasure keeps these rows, because they protect the person: they stop emails to an address, for example. */
   outlivesErasure?: true;
   /** The table cannot contain an email address, so an erasure does not search it. */
   namesNobody?: true;
@@ -66,7 +66,7 @@ function mark<Builder extends object>(what: ColumnData, column: Builder): Builde
   return column;
 }
 
-/** Returns the object that a column shares with the builder that made it. */
+/** Returns the key for annotations: a column has the same `config` object as the builder that made the column. */
 function configOf(column: object): object {
   return (column as { config: object }).config;
 }

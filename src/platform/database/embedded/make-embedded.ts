@@ -44,7 +44,7 @@ export async function prepareDataFolder(
   }
 }
 
-/** Refuses to make an empty database beside a former one, because new messages would go into the empty one. */
+/** Refuses to make an empty database beside one that a restore renamed: new messages would go into the empty one. */
 function requireNoFormer(folder: string): void {
   const dataDir = dirname(folder);
   const { setAside, unfinished } = restoreLeftovers(dataDir);

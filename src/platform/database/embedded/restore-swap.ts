@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { renameDurably } from "../../files/durable-files.ts";
 
 const UNFINISHED = "restore-unfinished";
-/** Begins the name of a folder with a checked backup. A starting site that finds such a folder finishes the restore. */
+/** Prefix for the folder of a checked backup. A starting site that finds such a folder finishes the restore. */
 const READY = "restore-ready-";
 
 /** Files and folders in which a backup, a restore or the test of a backup stores unencrypted data while it runs. */
@@ -13,7 +13,7 @@ export const RESTORE_TRIED = "restore-tried";
 export const BACKUPS = "backups";
 export const PART = ".part";
 
-/** Removes what a killed backup, restore or test of a backup left. The caller must hold the lock. */
+/** Removes the files of a killed backup, restore or test of a backup. The caller must hold the lock. */
 export function forgetCutOff(dataDir: string): void {
   for (const path of leftBy(dataDir)) rmSync(path, { recursive: true });
 }

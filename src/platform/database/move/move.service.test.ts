@@ -87,7 +87,7 @@ describe.runIf(isEmbedded && process.env["TEST_DATABASE_URL"])("into PostgreSQL"
     try {
       const moved = await readEverything({ ...platform, database });
       expect(moved).toEqual(await readEverything(platform));
-      // The move leaves out the day's salt and the marks of visitors.
+      // The move leaves out the salted hashes of the day's visitors, and the salt.
       const empty = Object.keys(moved).filter((table) => moved[table]?.length === 0);
       expect(empty).toEqual(["public.visit_marks", "public.visit_salts"]);
       expect((await database.query("select id from web_vitals")).rows).toHaveLength(2);

@@ -116,7 +116,7 @@ async function whileReadOnly<T>(
     if (wasMoved || error instanceof PerhapsMoved) throw error;
     forgetMoved(config.dataDir);
     log.error({ err: error }, "the move failed: the site writes again");
-    // If the database has just died, the background work waits until it answers.
+    // If the database has just died, this call fails, and the background work waits until the database answers.
     await refuseWrites(false).catch((unsaid: unknown) =>
       log.error({ err: unsaid }, "the database could not be told to accept writes again"),
     );
@@ -127,7 +127,7 @@ async function whileReadOnly<T>(
 
 /** Copies the tables whose content differs. @returns a phrase that says how much was copied */
 async function copyAll(from: Query, target: Target): Promise<string> {
-  // The site still accepted writes when the tables were read first.
+  // Listed again, because the site still accepted writes when the caller listed the tables.
   const tables = await readTables(from);
   let unchanged = 0;
   for (const table of tables) {
@@ -149,7 +149,9 @@ async function copyAll(from: Query, target: Target): Promise<string> {
   return `${count} rows of ${tables.length} tables, each compared by number and checksum (${unchanged} were there already)`;
 }
 
-/** Blocks of a table that are read at a time. One block of 8 kB has up to 200 rows, each with long texts elsewhere. */
+/**
+ * Blocks that are read at a time. A block of 8 kB has up to 200 rows, whose long texts are stored elsewhere (TOAST).
+ */
 const BLOCKS_AT_ONCE = 4;
 const BLOCK_BYTES = 8192;
 
@@ -160,7 +162,8 @@ const BLOCK_BYTES = 8192;
 async function copyTable(from: Query, to: Query, table: Table): Promise<void> {
   await to(`truncate ${table.name} cascade`);
   const blocks = Math.ceil((await sizeOf(from, table.name)) / BLOCK_BYTES);
-  // One statement inserts rows that refer to each other: PostgreSQL checks foreign keys at the end of a statement.
+  // The rows of a table that refers to itself are inserted by one statement, because PostgreSQL checks foreign keys at
+  // the end of each statement.
   const atOnce = table.parents.includes(table.name) ? blocks : BLOCKS_AT_ONCE;
   const { columns } = table;
   const texts = columns.map(({ name }, at) => `${name}::text as c${at}`).join(", ");

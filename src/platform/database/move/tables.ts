@@ -2,7 +2,7 @@ import type { Query } from "../database.ts";
 
 export type Table = {
   name: string;
-  /** Without generated ones, whose values PostgreSQL computes itself. */
+  /** Without generated columns, whose values PostgreSQL computes itself. */
   columns: { name: string; type: string }[];
   /** Tables to which foreign keys refer, perhaps the table itself. */
   parents: string[];
@@ -46,7 +46,7 @@ function parentsFirst(tables: readonly Table[]): Table[] {
 
 /** Returns number and hash of all rows, the same for every version of PostgreSQL and order of rows. */
 export async function fingerprint(query: Query, { name, columns }: Table): Promise<string> {
-  // PostgreSQL writes timestamps in the time zone of the server.
+  // PostgreSQL writes timestamps in the time zone of the server, on which the hash must not depend.
   const values = columns.map((column) =>
     column.type === "timestamp with time zone"
       ? `(${column.name} at time zone 'UTC')`

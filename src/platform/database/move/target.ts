@@ -90,7 +90,10 @@ export async function finishTarget({ query }: Target, tables: readonly Table[]):
   await query(`drop schema ${UNFINISHED.schema} cascade; ${triggers("enable", tables)}`);
 }
 
-/** Whether `finishTarget` was committed. While its transaction is open, it locks the table, and this query waits. */
+/**
+ * Whether `finishTarget` was committed, which drops the table UNFINISHED. Until that transaction ends, this query
+ * waits.
+ */
 export async function isFinished({ query }: Target): Promise<boolean> {
   return query(`select 1 from ${UNFINISHED.table}`).then(
     () => false,

@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { annotations } from "../personal-data/annotations.ts";
 import { OTHER_TRACES } from "./only-spam.ts";
 
-/** `touches` gets a row only with a message, a download or a lead from the chat. `staff_audit` logs what staff did. */
+/**
+ * Tables that prove nothing by themselves. `touches` gets a row only with a message, a download or a lead from the
+ * chat, which other tables record. `staff_audit` logs what staff did.
+ */
 const LEFT_OUT = ["touches", "staff_audit"];
 
 test("every table with a person_id proves more than spam, or is left out by name", () => {

@@ -28,7 +28,7 @@ const schemas = [
   analytics,
 ];
 
-/** Tables that only plain SQL uses. */
+/** Tables without a Drizzle schema, because only plain SQL uses them. */
 const others: Annotations = {
   "public.library_version": withoutPersons("only_row", "version"),
   "public.library_changes": withoutPersons("version", "slug", "hidden"),
@@ -69,7 +69,7 @@ const others: Annotations = {
     columns: { day: "visit_day", mark: "visitor" },
     forget: [{ period: "visitSaltHours", since: endOf("day") }],
   },
-  // Only the previous release inserts rows here. The SQL function `fold_visits` moves them to the counts.
+  // Only the previous release inserts rows here. The SQL function `fold_visits` moves them to `visit_counts`.
   "public.visits": withoutPersons("day", "visitor", "source", "campaign"),
   "public.visit_events": withoutPersons("day", "visitor", "kind", "page", "times"),
   "public.visit_salts": {

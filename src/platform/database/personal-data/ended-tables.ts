@@ -1,6 +1,7 @@
 /**
- * Tables that show what ended for good and has to end again after the restore of an older backup. `key` is never an
- * email address. `by`: what shows the end.
+ * Tables whose changes are repeated after the restore of an older backup. With "absence", rows that had been deleted
+ * are deleted again. With "its row", rows that had been inserted are inserted again. `key`: column that identifies a
+ * row, never by an email address.
  */
 export const endedTables = {
   "accounts.users": { key: "id", by: "absence" },
