@@ -73,7 +73,7 @@ export async function keepOpen(options: Options): Promise<KeptOpen> {
   };
 }
 
-/** PostgreSQL has to write when it opens a database after a crash. */
+/** Waits for free space on the disk, because PostgreSQL has to write when it opens a database after a crash. */
 async function roomToOpen({ folder, onNotice }: Options, isClosed: () => boolean): Promise<void> {
   const low = () => freeBytes(folder) < MIN_BYTES_TO_OPEN;
   if (!low()) return;

@@ -16,7 +16,10 @@ type Session = {
   exec: (sql: string) => Promise<Results[]>;
 };
 
-/** The functions of PGlite that the site uses. @throws DatabaseError 57P03 (cannot_connect_now) while it is reopened */
+/**
+ * PGlite's functions that the site uses.
+ * @throws DatabaseError 57P03 (cannot_connect_now) while the database is reopened
+ */
 export type PgliteClient = Session & {
   /** If the database's thread dies, the transaction ends too. */
   transaction: <T>(work: (tx: Session) => Promise<T>) => Promise<T>;

@@ -125,7 +125,7 @@ function throughBulkhead(pool: pg.Pool, { admit }: Bulkhead): Query {
   const query = pool.query.bind(pool) as (text: unknown, params?: unknown[]) => Promise<Rows>;
   const admitted = (text: string | { text: string }, params?: unknown[]) =>
     admit(typeof text === "string" ? text : text.text, () => query(text, params)).catch(coded);
-  // Drizzle also calls `pool.query`.
+  // Replaced, because Drizzle also calls `pool.query`, and would bypass the bulkhead.
   pool.query = admitted as typeof pool.query;
   return (sql, params = []) => admitted(sql, params);
 }
@@ -148,7 +148,8 @@ function drizzleOver(pool: pg.Pool, { admit }: Bulkhead): NodePgDatabase {
         const over = onClient(client);
         return await withCommitHooks((hooked) => over.transaction(hooked, config), work);
       } catch (error) {
-        // A server that shuts down first sends an error, and then closes the connection.
+        // A server that shuts down sends this error before it closes the connection, so the pool must not reuse the
+        // connection.
         isLost = databaseFailure(error) === "away";
         throw error;
       } finally {

@@ -6,12 +6,12 @@ const MIB = 1024 * 1024;
 /** Reserved for PostgreSQL's log, a checkpoint, and the recovery after a crash. */
 export const RESERVE_BYTES = 128 * MIB;
 
-/** With less, PostgreSQL may fail half-way. */
+/** With less free space on the disk, PostgreSQL may fail while it opens a database. */
 export const MIN_BYTES_TO_OPEN = 32 * MIB;
 
 const MIN_BYTES_TO_MAKE = 128 * MIB;
 
-/** Needed beyond the reserve for new writes after a full disk, so that the site does not refuse them again soon. */
+/** Free bytes beyond the reserve needed to write again after a full disk, so that writes do not soon stop again. */
 const HYSTERESIS_BYTES = 32 * MIB;
 
 export function freeBytes(folder: string): number {

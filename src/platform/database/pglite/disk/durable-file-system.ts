@@ -60,8 +60,8 @@ function clearHolesOnWrite({ stream_ops }: NodeFileSystem): void {
 type Init = NodeFS["init"];
 
 /**
- * Longer than any checkpoint takes. The last checkpoint has flushed a file that was last changed this long before the
- * checkpoint ended.
+ * Longer than any checkpoint takes. A file that was last changed this long before the end of a checkpoint was flushed
+ * by that checkpoint.
  */
 const CHECKPOINT_MARGIN_MS = 10 * 60 * 1000;
 
@@ -146,9 +146,9 @@ function removeEmptyLock(folder: string): void {
 type Opening = { startedAt: number; checkpointAt: number; flushed: Set<string> };
 
 /**
- * Whether a file may have data that is not on the disk yet. PostgreSQL flushes every file twice when it opens a
- * database after a crash. A file needs no flush if it was not changed since the last checkpoint, and only one if it was
- * not changed since the start.
+ * Whether a file may have data that is not on the disk yet. After a crash, PostgreSQL flushes every file twice when it
+ * opens the database. A file that was not changed since the last checkpoint needs no flush. A file that was not changed
+ * since the start needs only one.
  */
 function mayBeUnflushed(
   { startedAt, checkpointAt, flushed }: Opening,

@@ -6,7 +6,7 @@ import type { PgliteSession } from "../pglite-session.ts";
 import { inQueue } from "../../../queue.ts";
 
 type CheckpointLimits = {
-  /** Size in bytes of the log for a checkpoint in the next quiet moment. At twice this size, it is made at once. */
+  /** Bytes of write-ahead log after which a checkpoint is made in a quiet moment; after twice as many, at once. */
   walBytes: number;
   ageMs: number;
 };
@@ -63,12 +63,12 @@ export const HOUSEKEEPING_LIMITS: HousekeepingLimits = {
   graceMs: 10_000,
 };
 
-/** A busy database writes megabytes in this time. */
+/** Pause between two looks at the write-ahead log. A busy database writes megabytes in this time. */
 const LOOK_AT_LOG_MS = 100;
 const LOOK_AT_DISK_MS = 1000;
 const CHECKPOINT_AGAIN_MS = 60_000;
 
-/** Flushes the write-ahead log, with earlier commits that did not wait for the disk. */
+/** Flushes the write-ahead log, and so also earlier commits that did not wait for the disk. */
 const FLUSH_LOG = "select pg_logical_emit_message(false, 'flush', '', true)";
 
 type Options = {
