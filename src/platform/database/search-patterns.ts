@@ -139,8 +139,8 @@ function replaceEach(text: string, from: string, to: string): string[] {
 }
 
 /**
- * Returns the digits of a part of a telephone number, without leading zeros. If the word begins with a country code,
- * also without the first two digits.
+ * Returns the digits of a part of a telephone number, without leading zeros. If the part begins with a country code, a
+ * second result lacks the first two digits, because the number may be stored without the code.
  */
 function digitsOf(word: string): string[] {
   if (!/^[\d+()/.-]+$/u.test(word)) return [];

@@ -13,7 +13,7 @@ import {
 import { annotate, holds, notPersonal } from "../annotation.ts";
 import { createdAt, moment } from "./columns.ts";
 
-/* Hosted Supabase owns a schema named "auth". */
+/* Not named "auth", because hosted Supabase owns a schema of this name. */
 const accounts = pgSchema("accounts");
 
 export const users = accounts.table("users", {

@@ -3,7 +3,7 @@ import { boolean, date, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/
 import { annotate, endOf, holds, notPersonal } from "../annotation.ts";
 import { createdAt, moment } from "./columns.ts";
 
-/** docs/product.md, section 3 */
+/** The library of n8n templates (docs/product.md, section 3). */
 export const templates = pgTable(
   "templates",
   notPersonal({
@@ -15,7 +15,7 @@ export const templates = pgTable(
     features: text("features").array(),
     is_public: boolean("is_public").notNull().default(true),
     is_featured: boolean("is_featured").notNull().default(false),
-    /** Whether the site hid the template itself, because its folder has an error. */
+    /** Whether the site, and not staff, has hidden the template, because there is an error in the template's folder. */
     withheld: boolean("withheld").notNull().default(false),
     created_at: createdAt(),
     slug: text("slug").notNull().unique(),
@@ -27,12 +27,12 @@ export const templates = pgTable(
     updated_at: moment("updated_at").notNull().defaultNow(),
     metadata: jsonb("metadata").notNull().default({}),
     downloads: integer("downloads").notNull().default(0),
-    /** The small drawing on cards. Null if the template has no folder. */
+    /** The small drawing of the workflow on cards. Null if the library has no folder for the template. */
     sketch: jsonb("sketch"),
     search_text: text("search_text").generatedAlwaysAs(
       sql`template_search_text(title, description, tools, category)`,
     ),
-    /** n8n's type of the first node. Null if the template has no folder. */
+    /** n8n's type of the first node. Null if the library has no folder for the template. */
     trigger_type: text("trigger_type").generatedAlwaysAs(sql`metadata #>> '{trigger,type}'`),
     complexity: text("complexity").generatedAlwaysAs(sql`metadata #>> '{complexity,level}'`),
   }),
@@ -53,7 +53,7 @@ annotate(missedSearches, {
   forget: [{ period: "missedSearchDays", since: endOf("last_day") }],
 });
 
-/** As last read from the folders. `fingerprint`: checksum of all files of a template. */
+/** Contents of a template's files, as last read from its folder. `fingerprint`: checksum of all these files. */
 export const templateFiles = pgTable(
   "template_files",
   notPersonal({

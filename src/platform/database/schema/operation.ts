@@ -33,7 +33,7 @@ annotate(answerFeedback, {
   forget: [{ period: "answerFeedbackDays", since: "created_at" }],
 });
 
-/** No column shows whose browser was measured (decision 24). */
+/** No column shows whose browser was measured (docs/product.md, decision 24). */
 export const webVitals = pgTable(
   "web_vitals",
   notPersonal({
@@ -51,7 +51,7 @@ annotate(webVitals, {
   forget: [{ period: "vitalsDays", since: endOf("day") }],
 });
 
-/** By table, and for emails stored as `files`. */
+/** Number of erased rows by table. `mentions`: number of other people's texts from which the address was removed. */
 type ErasedCounts = Record<string, number>;
 
 export const erasures = pgTable("erasures", {
@@ -77,14 +77,14 @@ export const schedules = pgTable(
   notPersonal({
     name: text("name").primaryKey(),
     ran_at: moment("ran_at").notNull(),
-    /** Until then no process starts the job, because one runs it, or because it has just failed. */
+    /** Until this time, no process starts the job, because it is running or has just failed. */
     blocked_until: moment("blocked_until"),
     /** Since the last success. */
     failures: integer("failures").notNull().default(0),
   }),
 );
 
-/** Settings that staff made. A trigger makes each change raise the library's version, which cached pages follow. */
+/** Settings that staff made. With each change, a trigger raises the library's version, which renews cached pages. */
 export const business = pgTable(
   "business",
   notPersonal({

@@ -26,7 +26,7 @@ export const webhooks = pgTable(
 
 const OVER = "state in ('sent', 'failed', 'cancelled')";
 
-/** Emails and events that are to be sent, and a log of those that were (decision 19). */
+/** Emails and events that are to be sent, and a log of those that were (docs/product.md, decision 19). */
 export const deliveries = pgTable("deliveries", {
   ...notPersonal({
     id: uuid("id").primaryKey(),
@@ -83,8 +83,8 @@ annotate(deliveries, {
       period: "mailLogDays",
       since: "created_at",
       while: `${OVER} and (recipient is not null or last_error is not null)`,
-      // Nobody can send an email again that was sent, failed or was cancelled. An email that is still to be sent keeps
-      // its recipient.
+      // Without its recipient, an email that was sent, failed or was cancelled cannot be sent again. An email that is
+      // still to be sent keeps its recipient.
       set: "recipient = null, about = '{}', last_error = null, state = case when state = 'failed' and recipient is not null then 'cancelled' else state end",
     },
     // Events are deleted even if they wait for staff to switch on their webhook.

@@ -13,7 +13,7 @@ export const POINTING = [
   "accounts.users",
 ];
 
-/** Triggers insert a row for each email address; for a subscription or an account once it is confirmed. */
+/** Triggers insert a row for each email address; addresses of subscriptions and accounts must first be confirmed. */
 export const people = pgTable("people", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),
