@@ -15,9 +15,7 @@ const Line = z.object({
   table: z.enum(Object.keys(endedTables) as EndedTable[]),
   key: z.string(),
   at: z.coerce.date(),
-  /**
-   * The row that the table must contain after a restore; without it, the table must not contain a row with this key.
-   */
+  /** The row that the table must contain after a restore. If undefined, no row of the table may have this `key`. */
   row: z.record(z.string(), z.unknown()).optional(),
   lifted: z.literal(true).optional(),
 });

@@ -8,7 +8,8 @@ const IdempotencyKey = z
   .optional();
 
 /**
- * A form sends the same UUID with each retry (decision 21). @throws Refusal `invalid` if the header contains no UUID
+ * A form sends the same UUID with each retry (docs/product.md, decision 21).
+ * @throws Refusal `invalid` if the header contains no UUID
  */
 export function readIdempotencyKey(c: Context): string | undefined {
   return validated(IdempotencyKey, c.req.header("idempotency-key"));
