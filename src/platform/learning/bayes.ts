@@ -38,12 +38,11 @@ export type Classifier = {
 
 /**
  * Settings of the training.
- *
  * - `boost` returns a factor for the weight of a feature.
  * - `minTexts`: a feature is learned only if at least this many examples have it.
  * - `smoothing` is added to the count of each feature in each label, so that no count is 0.
- * - `catchAlls` are labels for texts that fit no other label. Their examples have little in common. If none of them
- *   contains a word of the text, this therefore counts less against the label than it would against another one.
+ * - `catchAlls` are labels for texts that fit no other label. Their examples have little in common, so a word that is
+ *   in none of them counts less against such a label than it would against another one.
  * - `sharpness` multiplies the differences between the scores of labels. The larger it is, the closer the likelihoods
  *   are to 0 and 1.
  */
@@ -63,8 +62,8 @@ const DEFAULTS: Settings = {
   sharpness: 2,
 };
 /**
- * Exponent for the sum of all weights in the examples of a label in `catchAlls`. With 1 the sum stays unchanged, and
- * with 0 it becomes the mean of all labels.
+ * Exponent that moves the size of a `catchAlls` label (the sum of the weights in its examples) to the mean size of all
+ * labels. With 1 the size stays unchanged, and with 0 it becomes the mean.
  */
 const CATCH_ALL_POWER = 0.9;
 

@@ -4,7 +4,7 @@ import { withoutValues } from "./log-errors.ts";
 /** Writes each event as one line of JSON; in development, as text for people. */
 export type Log = Logger;
 
-/** A visitor may request a URL of 16 kB. */
+/** Longer paths are cut in the log. A visitor may request a URL of 16 kB. */
 const MAX_PATH = 300;
 
 export function createLog(

@@ -8,8 +8,8 @@ import type { Mail } from "./mailbox.ts";
 const MAX_SUBJECT_LENGTH = 200;
 
 /**
- * Makes a message for nodemailer, with addresses as objects, because it might read a text as a list of several. A
- * header asks mail programs not to reply automatically to what the site itself wrote (RFC 3834, section 5).
+ * Makes a message for nodemailer. Addresses are objects, because nodemailer might read a string as a list of addresses.
+ * A header asks mail programs not to reply automatically to emails that the site itself wrote (RFC 3834, section 5).
  */
 export function messageOf(mail: Mail, messageId: string) {
   const {
@@ -48,7 +48,7 @@ export function messageOf(mail: Mail, messageId: string) {
   };
 }
 
-/** The header for one click needs HTTPS (RFC 8058, section 3.1). */
+/** Unsubscribing with one click needs an HTTPS link (RFC 8058, section 3.1). Any other link gets no header for it. */
 function unsubscribeHeaders(url: string): Record<string, string> {
   return {
     "List-Unsubscribe": `<${url}>`,
@@ -56,7 +56,7 @@ function unsubscribeHeaders(url: string): Record<string, string> {
   };
 }
 
-/** A visitor may have written line breaks or encoded words (RFC 2047). */
+/** Removes line breaks and encoded words (RFC 2047), which a visitor may have written. */
 function subjectLine(subject: string): string {
   const line = cleanText(subject).replace(/\s+/g, " ").replaceAll("=?", "= ?").trim();
   const characters = Array.from(line);

@@ -1,7 +1,10 @@
 import type { DeliveryReason } from "#shared/deliveries.ts";
 import { cleanText } from "#shared/text/text.ts";
 
-/** `transport`: no email can be sent now. `again`, `never`: the server may accept this email later, or will not. */
+/**
+ * Which emails a failure concerns. `transport`: no email can be sent now. `again`: the server may accept this email
+ * later. `never`: the server will not accept this email.
+ */
 export type FailureScope = "transport" | "again" | "never";
 
 export class SendFailure extends Error {

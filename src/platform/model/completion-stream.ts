@@ -4,7 +4,7 @@ import { readCompletion } from "./completion-reader.ts";
 import { ModelFailure } from "./failure.ts";
 import type { ModelPiece } from "./model.ts";
 
-/** Time limits in ms (decision 30). */
+/** Time limits in ms (docs/product.md, decision 30). */
 export type Timeouts = {
   firstByteMs: number;
   silenceMs: number;

@@ -9,7 +9,7 @@ const MISSING_FOR_MS = 60 * 60 * 1000;
 
 /**
  * Makes a client for OpenAI's protocol "chat completions", which most AI providers offer. Each request uses the first
- * of the configured models that the provider has (decision 14).
+ * of the configured models that the provider has (docs/product.md, decision 14).
  */
 export function createModel(
   settings: NonNullable<Config["model"]>,
@@ -87,9 +87,7 @@ type Quirk = "max_tokens" | "temperature" | "stream_options" | "tools";
 
 const QUIRKS: readonly Quirk[] = ["max_tokens", "temperature", "stream_options", "tools"];
 
-/**
- * The parameters are those of docs/product.md, section 7, row 8, without those that this model refused (decision 14).
- */
+/** Makes the parameters of a request (docs/product.md, section 7, row 8), without those that this model has refused. */
 function adapt(
   model: string,
   { messages, tools, temperature, maxTokens }: ModelRequest,

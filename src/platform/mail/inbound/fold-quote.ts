@@ -1,6 +1,6 @@
 export type Folded = {
   text: string;
-  /** Repeats earlier emails. "" if nothing does, or if the sender wrote answers between the repeated lines. */
+  /** The part that repeats earlier emails; "" if there is none, or if the sender wrote answers between its lines. */
   quoted: string;
 };
 
@@ -21,7 +21,7 @@ export function foldQuote(message: string): Folded {
   const body = divider > -1 ? lines.slice(0, divider) : lines;
   const rest = divider > -1 ? lines.slice(divider) : [];
   const { unquoted, quotes } = splitMarked(body);
-  // Text between quoted lines can only be understood together with them.
+  // Answers between quoted lines can only be understood together with these lines, so both stay in the text.
   if (quotes.length > 1) return fold(body, rest);
   const text = trimmed(unquoted);
   return text === "" ? fold(body, rest) : fold(unquoted, [...quotes.flat(), ...rest]);

@@ -7,7 +7,7 @@ type Fetched = { source: Uint8Array; isCut: boolean };
 
 export type Visit = {
   cursor: Cursor | undefined;
-  /** Earlier emails are ignored without a valid `cursor`, as at the first visit to a mailbox. */
+  /** Without a valid `cursor`, as at the first visit to a mailbox, earlier emails than this are ignored. */
   since: Date;
   /** @param headers - with folded lines joined */
   isWanted: (headers: string) => boolean;
@@ -20,12 +20,12 @@ export type Visit = {
 
 /** In bytes, with files in base64, which makes them a third larger. Only the beginning of a larger email is read. */
 export const MAX_SOURCE = 15 * 1024 * 1024;
-/** The text of an email comes before its files. */
+/** Bytes that are read of an email larger than MAX_SOURCE. The text of an email comes before its files. */
 const MAX_CUT = 1024 * 1024;
 const AT_ONCE = 100;
 const TIMEOUT_MS = 30_000;
 
-/** Reads the new emails, oldest first, and changes nothing. @throws Error if the connection or `take` fails */
+/** Reads the new emails, oldest first, without changing the mailbox. @throws Error if the connection or `take` fails */
 export async function visitMailbox(
   imapUrl: string,
   { cursor, since, isWanted, take, pass, signal }: Visit,
@@ -69,7 +69,7 @@ export async function visitMailbox(
   }
 }
 
-/** @throws Error of the connection */
+/** Opens the mailbox as a test. @throws Error if the connection or the login fails */
 export async function tryMailbox(imapUrl: string): Promise<void> {
   const client = await connect(imapUrl);
   try {

@@ -7,7 +7,7 @@ import { textOfHtml } from "./html-text.ts";
 export type MailFile = { name: string; type: string; body: Uint8Array };
 
 export type InboundMail = Folded & {
-  /** With angle brackets. "" if there is none to which a reply could refer. */
+  /** Message-ID with angle brackets; "" if the email has no valid one. */
   mailId: string;
   from: { email: string; name: string };
   subject: string;
@@ -95,7 +95,7 @@ function shortened(text: string, most = MAX_TEXT): string {
 
 /** A mail server reports that an email from the site was not delivered (RFC 3464). */
 type DeliveryReport = {
-  /** In the report's copy of the undelivered email, with angle brackets. */
+  /** Message-IDs with angle brackets, from the report's copy of the undelivered email. */
   messageIds: string[];
   /** Enhanced status code, such as 5.1.1; "" if there is none. */
   status: string;

@@ -110,7 +110,7 @@ function Paragraph({ children }: { children: string }) {
   );
 }
 
-/** Outlook ignores the CSS property `white-space`. */
+/** Uses `<br>`, because Outlook ignores the CSS property `white-space`. */
 function Lines({ text }: { text: string }) {
   return text.split("\n").map((line, place) => (
     <Fragment key={place}>

@@ -13,7 +13,7 @@ export const COLORS = {
 /** The business may set colors of its own. */
 const accent = () => brand.accent ?? { dark: "#c29bff", light: "#7421d6" };
 
-/** In a stylesheet, because inline styles cannot depend on the theme that the reader has set. */
+/** Rules for the dark theme. They are in a stylesheet, because inline styles cannot depend on the reader's theme. */
 export const darkRules = () => `@media (prefers-color-scheme: dark) {
 .canvas, .canvas td { background: #0b0910 !important; color: #f5f3f9 !important; }
 .surface { background: #121019 !important; border-color: #25212f !important; color: #f5f3f9 !important; }
