@@ -27,7 +27,7 @@ export type Platform = {
   /** The data key, with which the site signs and encrypts. */
   secret: string;
   now: () => Date;
-  /** Aborted when the process begins to stop, for what would never end, such as the live updates for staff. */
+  /** Aborted when the process begins to stop: ends work that never ends by itself, such as live updates for staff. */
   retiring: AbortController;
   stopping: AbortController;
 };

@@ -7,7 +7,7 @@ import { run } from "./database/rows.ts";
 import { createLocalLimit, type LocalLimit } from "./local-limit.ts";
 import { Refusal, tooMany } from "./refusal.ts";
 
-/** Uses are counted from the first one. */
+/** At most `points` uses, such as logins, in `seconds` seconds, which are counted from the first use. */
 export type Limit = { name: string; points: number; seconds: number };
 
 export type RateLimits = {

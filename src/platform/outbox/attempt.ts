@@ -51,7 +51,7 @@ function notRendered(at: Date): Outcome {
 const MAX_SAVES = 60;
 const SAVE_RETRY_DELAY_MS = 1000;
 
-/** Repeats a write once a second. Without it, a sent delivery would not be recorded as sent. */
+/** Repeats a failed write once a second, so that a delivery that was sent is also recorded as sent. */
 async function withRetries<T>(save: () => Promise<T>, stopping: AbortSignal): Promise<T> {
   for (let saves = 1; ; saves += 1) {
     try {

@@ -28,7 +28,7 @@ export function createCircuitBreaker(now: () => Date): CircuitBreaker {
     canTry,
     isProbing: () => failures > 0,
     recordFailure() {
-      // An email that was attempted at the same time has already failed.
+      // Another email, which was attempted at the same time, has already recorded this failure.
       if (failures > 0 && !canTry()) return openUntil;
       const delay = PROBE_DELAYS_MS[Math.min(failures, PROBE_DELAYS_MS.length - 1)] ?? 0;
       failures += 1;

@@ -10,10 +10,10 @@ import type { TestPlatform } from "#tests/support/platform.ts";
 import { slowOn } from "#tests/support/slow-on.ts";
 
 const MINUTE_MS = 60_000;
-/** In hours. Each attempt at a silent server takes its whole time limit. */
+/** Simulated hours. They are few, because each attempt at a silent server takes its whole time limit. */
 const CHANGING_HOURS = 10;
 const SHORT_HOURS = 4;
-/* In simulated hours. retry.service.test.ts tests longer outages. */
+/* Simulated hours. Longer outages are tested in retry.service.test.ts. */
 const NIGHT_HOURS = 12;
 /** In ms. Each attempt at a silent server takes that long. */
 const TIMEOUTS = { connect: 150, answer: 150, send: 500, probe: 150 };
@@ -59,7 +59,7 @@ async function live(
   return { ids, alarms };
 }
 
-/* The mail server fails here, not the database, so one kind of database is enough for the slow tests. */
+/* Only the mail server fails in these tests, so the slow ones run with just one kind of database. */
 describe("the alarm comes within 16 minutes, and no message is lost or announced twice: the mail server", () => {
   const forShort = (fault: string): [string, number] => [fault, SHORT_HOURS];
   const long: [string, number][] = [
@@ -87,8 +87,8 @@ async function outlive(fault: string, hours: number): Promise<void> {
   const { ids, alarms } = await live(platform, hours, (hour) => {
     server.behavior = FAULTS[fault] ?? MINDS[hour % MINDS.length] ?? {};
   });
-  // If the fault changes each hour, there may be no alarm: a connection that is logged in does not notice that the
-  // server now refuses logins.
+  // A fault that changes each hour may cause no alarm in an hour: a connection that is already logged in does not
+  // notice that the server now refuses logins.
   if (fault in FAULTS || fault === "is away") expect(alarms).not.toContain(false);
   server.behavior = {};
   if (fault === "is away") await server.reopen();

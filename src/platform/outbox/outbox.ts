@@ -28,7 +28,9 @@ type Order = {
 
 export type OutboxHooks = MailHooks & WebhookHooks;
 
-/** Stores emails and events in the transaction of the row that causes them, and sends them afterwards (decision 19). */
+/**
+ * Stores emails and events in the transaction that causes them, and sends them later (docs/product.md, decision 19).
+ */
 export type Outbox = {
   /** @returns the email's id */
   order: (tx: Db, order: Order) => Promise<string>;
@@ -96,7 +98,8 @@ export function createOutbox(parts: OutboxParts): Outbox {
       return { status, reason };
     },
     async start(hooks) {
-      // Only this process uses the embedded database, so all leases belong to processes that have ended.
+      // Only this process uses the embedded database, so all leases (reservations of deliveries) belong to processes
+      // that have ended.
       if (database.kind === "embedded") await releaseAll(db);
       workers = createWorkers(parts, hooks, monitor.pausedKinds);
       polling = setInterval(wake, POLL_INTERVAL_MS);

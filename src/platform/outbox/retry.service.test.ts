@@ -98,7 +98,7 @@ describe("an outage of the mail server", () => {
     },
   );
 
-  // send-failure.test.ts shows which other answers count as an outage.
+  // send-failure.test.ts shows which other answers of the mail server count as an outage.
   test("an outage because of a wrong password uses up no tries either", async () => {
     const { platform, server, log } = await createMailSite({ login: "refuse" }, { login: true });
     platform.travelTo("2026-11-20T09:00:00Z");

@@ -163,7 +163,7 @@ export async function cancelExpired(db: Db, now: Date): Promise<void> {
     .where(and(eq(deliveries.state, "waiting"), lte(deliveries.expires_at, now)));
 }
 
-/** Only for a process that has just started and alone uses the database. */
+/** Ends the leases of all deliveries. Only for a process that has just started and alone uses the database. */
 export async function releaseAll(db: Db): Promise<void> {
   await db
     .update(deliveries)

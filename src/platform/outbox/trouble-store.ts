@@ -49,7 +49,10 @@ async function findTrouble(
   return found?.since && found.count > 0 ? { ...found, since: found.since } : undefined;
 }
 
-/** Counts the emails sent within the last hour. No email of these kinds waits longer than a day. */
+/**
+ * Counts the emails of these kinds that were sent within the last hour. None of them waits longer than a day, so older
+ * rows are not read.
+ */
 export function countSentWithinAnHour(
   db: Db,
   kinds: readonly MailKind[],

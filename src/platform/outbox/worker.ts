@@ -66,7 +66,7 @@ export function createWorker<Name extends Channel>(sender: Sender<Name>, parts: 
       if (found) inFlight.add(found.id);
       return found;
     } catch (error) {
-      // The worker reads the outbox every few seconds.
+      // Logged only once, because the worker reads the outbox every few seconds.
       if (!isDatabaseAway) log.error({ err: error, channel }, "the outbox cannot be read");
       isDatabaseAway = true;
       wasWoken = false;

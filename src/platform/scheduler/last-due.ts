@@ -4,9 +4,8 @@ import { Cron } from "croner";
 export type LastDue = (now: Date) => Date;
 
 /**
- * Computes the time anew only when the job's next time has passed or the clock was set back, because every check of the
- * scheduler asks.
- * @param cron - in UTC
+ * Every check of the scheduler calls the returned function. The function therefore computes the time anew only when the
+ * job's next time has passed or the clock was set back.
  */
 export function createLastDue(cron: string): LastDue {
   const times = new Cron(cron, { timezone: "UTC", paused: true });

@@ -30,7 +30,10 @@ export type Scheduler = {
 };
 
 const CHECK_INTERVAL_MS = 10_000;
-/** A process extends its lease while it runs a job, so the process of a lease that has ended has died. */
+/**
+ * A process reserves a job for this time (a lease), and extends the lease while the job runs. If a lease has ended, its
+ * process has died.
+ */
 const LEASE_MS = 15 * 60_000;
 /** The pause doubles with each further failure of a job. */
 const RETRY_DELAY_MS = 60_000;
@@ -70,7 +73,7 @@ export function createScheduler({
       }
       isDatabaseAway = false;
     } catch (error) {
-      // The scheduler reads the schedule at every check.
+      // Logged only once, because the scheduler reads the schedule at every check.
       if (!isDatabaseAway) log.error({ err: error }, "the schedule cannot be read");
       isDatabaseAway = true;
     }
@@ -97,7 +100,8 @@ export function createScheduler({
   return {
     async start(jobs) {
       await synchronizeSchedules(db, Object.keys(jobs), now());
-      // Only this process uses the embedded database, so all leases belong to processes that have ended.
+      // Only this process uses the embedded database, so all leases (reservations of jobs) belong to processes that
+      // have ended.
       if (database.kind === "embedded") await freeAll(db);
       const planned = new Map(
         Object.entries(jobs).map(([name, job]) => [

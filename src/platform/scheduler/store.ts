@@ -58,7 +58,7 @@ export async function markDone(db: Db, name: string, ran_at: Date): Promise<void
   await scheduleRows.update(db, { name }, { ran_at, blocked_until: null, failures: 0 });
 }
 
-/** @param change - `blocked_until`: time of the next attempt; `ran_at`: there is none before the next regular time */
+/** @param change - `blocked_until`: time of the next attempt; if null, the job waits for its next regular time */
 export async function markFailed(
   db: Db,
   name: string,
@@ -70,7 +70,7 @@ export async function markFailed(
     .where(eq(schedules.name, name));
 }
 
-/** Only for a process that has just started and alone uses the database. */
+/** Ends the leases of all jobs. Only for a process that has just started and alone uses the database. */
 export async function freeAll(db: Db): Promise<void> {
   await db.update(schedules).set({ blocked_until: null });
 }

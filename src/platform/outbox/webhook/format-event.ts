@@ -27,7 +27,7 @@ export function formatEvent(format: EventFormat, event: EventBody): Record<strin
   };
 }
 
-/** Only Slack needs the escaping. */
+/** Undoes the escaping of `<`, `>` and `&`, which only Slack needs. */
 function withoutEntities(text: string): string {
   return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
 }
