@@ -4,12 +4,12 @@ import { stemOf } from "./words.ts";
 /** Letters that German inserts between the parts of a compound. */
 const JOINTS = ["", "s", "es", "n", "en", "e"];
 const MIN_PART_LENGTH = 4;
-/** The work grows with the square of this number. */
+/** Longer words are not split, because the work grows with the square of the length. */
 const MAX_LENGTH = 60;
 
 /**
  * Splits a German compound into words that are all in the synonym table.
- * @param hopeless - ends of the word that could not be split, and are not tried again after another beginning
+ * @param hopeless - ends of the word that could not be split. They are not tried again after another beginning
  */
 export function knownParts(word: string, hopeless = new Set<string>()): string[] | undefined {
   if (word.length > MAX_LENGTH || hopeless.has(word)) return undefined;

@@ -27,8 +27,8 @@ export type Judgment<Field extends string = string> = { share: number; reasons: 
 export type Match<Field extends string> = ReadonlyMap<string, Field[]>;
 
 /**
- * Factor for the weight of a concept that many texts contain in a strong field, such as the title. It says little about
- * a single text.
+ * Factor for the weight of a concept that many texts contain in a strong field, such as the title. A concept that is so
+ * common says little about a single text.
  */
 const BROAD = 0.5;
 const BROAD_SHARE = 0.4;

@@ -2,7 +2,7 @@ import { elsewhereWords, searchWords } from "#content/library/search-words.ts";
 import { nearest } from "./slips.ts";
 import { wordsOf, type Word } from "./words.ts";
 
-/** One wording for a thing. A text contains it if it contains all its `stems`. */
+/** One wording for a thing. A text contains the wording if the text contains all `stems`. */
 export type Way = {
   stems: string[];
   /** How likely it is, from 0 to 1, that the visitor means these stems. */
@@ -23,13 +23,13 @@ for (const { name, finds, synonyms } of searchWords) {
     const ways = [...once(finds)].map(([stems, phrase], place) => ({
       stems: stems.split(" "),
       weight: SYNONYM * NEXT_SYNONYM ** place,
-      // If the visitor typed the name of the table's entry itself, the page names the phrase that templates use.
+      // If the visitor typed `name` itself, the page says which phrase of the templates was searched for instead.
       means: keyOf(wordsOf(name)) === key ? phrase : name,
     }));
     table.set(key, [...(table.get(key) ?? []), ...ways]);
   }
 }
-/** In a search, these words outweigh other words (see `ELSEWHERE`). */
+/** Words for things that no template does. In a search, they outweigh other words (`ELSEWHERE` in concepts.ts). */
 export const elsewhere: ReadonlySet<string> = new Set(once(elsewhereWords).keys());
 
 export const longestPhrase = Math.max(

@@ -13,7 +13,7 @@ export function readAppSecret({ appSecret, dataDir }: Where): string | undefined
   return appSecret ?? read(join(dataDir, "secret"));
 }
 
-/** The new secret of a change that was interrupted. The data key may already be encrypted with it. */
+/** Returns the new secret of an interrupted change, with which the data key may already be encrypted. */
 export function readNextSecret({ dataDir }: Where): string | undefined {
   return read(comingFile(dataDir));
 }

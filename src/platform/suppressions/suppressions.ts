@@ -58,7 +58,7 @@ export async function hasEnded(db: Db, subscriptionId: string): Promise<boolean>
 
 /**
  * @param hash - the email address, hashed by `emailHash`
- * @returns null if the address has ended no subscription
+ * @returns the id of the subscription that the address has ended; null if there is none
  */
 export async function subscriptionEndedFor(db: Db, hash: string): Promise<string | null> {
   return (await suppressionRows.find(db, { email_hash: hash }))?.subscription_id ?? null;

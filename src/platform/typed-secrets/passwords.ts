@@ -29,7 +29,7 @@ const ABOUT =
 
 const MAX_WORDS = { password: 14, other: 8 };
 const MAX_BACK = 5;
-/** `near`: right after a word such as "password". */
+/** Minimum letters of a secret. `near`: right after a word such as "password". `far`: some words later. */
 const MIN_LETTERS = { near: 4, far: 6 };
 
 const EMAIL = /^[^\s@/|]+@[^\s@/|]+\.\p{L}{2,}[.,;:!?)]*$/u;
