@@ -89,7 +89,7 @@ function corrected(stem: string): string {
 }
 
 const FOREIGN = /[^\P{L}a-zäöüßéèê]/iu;
-/** `stemOf` makes "u" of "ü" and "ue". */
+/** Matches letters that `stemOf` replaces: "ü" and "ue" become "u". */
 const UMLAUT = /[aou]e|[äöü]/iu;
 
 /**

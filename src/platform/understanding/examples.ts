@@ -10,8 +10,9 @@ import {
 const FOLDER = "content/assistant/examples";
 
 /**
- * Reads the example messages by meaning: the id of a passage (a text that the assistant can quote), the slug of a
- * template, or a kind of message. The built server contains only the model that the build learned from them.
+ * Reads the example messages, grouped by meaning. A meaning is the id of a passage (a text that the assistant can
+ * quote), the slug of a template, or a kind of message. The built server contains only the model that the build learned
+ * from them.
  */
 export function readExamples(): ExampleGroup[] {
   const groups = readExampleFolder(FOLDER).map(([label, messages]): ExampleGroup => [

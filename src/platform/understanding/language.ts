@@ -23,7 +23,7 @@ const GERMAN_ENDING = /(?:ung|ungen|keit|heit|schaft|lich|isch|ieren)$/;
 /** Matches German verbs and plurals, but also English words such as "children". */
 const PERHAPS_GERMAN = /.{4}en$/;
 
-/** Only German nouns begin with a capital in the search's synonym table. */
+/** In the synonym table, only German nouns begin with a capital, so a capital shows that a word is German. */
 const tableWords = searchWords.flatMap(({ synonyms }) => synonyms.flatMap((one) => one.split(" ")));
 const small = new Set(tableWords.filter((word) => word === word.toLowerCase()));
 const nouns = new Set(
@@ -64,8 +64,8 @@ export function languageOf(texts: readonly string[], newest = texts.at(-1) ?? ""
 }
 
 /**
- * Minimum lead of one language, in words. A message of MIN_WEAK words such as "im in, whats step one" does not reach
- * it, because "im" is also a German word.
+ * Minimum lead of one language, in words. "im in, whats step one" does not reach this lead, although it has MIN_WEAK
+ * words or more, because "im" is also a German word.
  */
 const CLEAR_LEAD = 2;
 const MIN_WEAK = 4;
@@ -102,9 +102,9 @@ function looksLike(message: string): Language {
 const MAX_KNOWN = 0.5;
 const MIN_OTHER = 0.9;
 /**
- * Many languages share words with English and German, such as "place" and "un". A message with a larger share than
- * MAX_KNOWN is in another language only if it has at least MIN_SHARING words, if the likelihood of that language is at
- * least MIN_LIKELIHOOD, and if at most the share MAX_UNAMBIGUOUS of its words is clearly English or German.
+ * Many languages share words with English and German, such as "place" and "un". If a larger share than MAX_KNOWN is
+ * English or German, the message is in another language only under stricter conditions: at least MIN_SHARING words, a
+ * likelihood of at least MIN_LIKELIHOOD, and at most the share MAX_UNAMBIGUOUS of clearly English or German words.
  */
 const MIN_SHARING = 4;
 const MAX_UNAMBIGUOUS = 0.2;

@@ -114,8 +114,8 @@ export function hasFamily(text: string, family: string): boolean {
 const TO_DIE = /(?<!\p{L})(?:to|wanna|gonna|will|could|might) die(?!\p{L})/iu;
 
 /**
- * Whether a message contains a word by which people tell of danger, such as "poison". "The bane of my life" contains
- * one too.
+ * Whether a message contains a word by which people tell of danger, such as "poison". Harmless messages may contain
+ * such a word too, as in "the bane of my life".
  */
 export function namesDanger(message: string): boolean {
   return hasFamily(message, "danger") || TO_DIE.test(message);

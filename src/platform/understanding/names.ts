@@ -8,7 +8,7 @@ const ANY = String.raw`\p{L}[\p{L}'’-]*`;
 const TITLE = String.raw`(?:(?:Dr|Prof)\.?\s)*`;
 const FULL = String.raw`(${TITLE}${NAME}(?:[ \t]+${NAME}){0,2})(?![\p{L}\p{N}@])`;
 const LONE = String.raw`(${TITLE}${NAME}[ \t]+${NAME})(?![\p{L}\p{N}@])`;
-/** `calledIn` finds which of these words are a name. */
+/** Matches up to three words. `calledIn` finds which of them are a name. */
 const WORDS = String.raw`(${TITLE}${ANY}(?:[ \t]+${ANY}){0,2})(?![\p{L}\p{N}@])`;
 const ARTICLE = String.raw`(?:(?:der|die|da|de)\s+)?`;
 /**
@@ -27,8 +27,8 @@ const SELF = new RegExp(
   "gu",
 );
 /**
- * These patterns match a capitalized name beside words by which people say who they are. Other capitalized words may
- * stand there too.
+ * These patterns match capitalized words beside phrases by which people say who they are. `isPerson` decides whether
+ * the words are a name.
  */
 const SAID = [
   String.raw`(?:[Tt]his is|I am|I['’]m|[Ii]t['’]s|[Cc]all me|[Hh]ier (?:ist?|spricht|schreibt))\s+${ARTICLE}${FULL}`,
@@ -73,7 +73,7 @@ const NAMED = new RegExp(
   "giu",
 );
 
-/** "Ask for Ada" says who answers at a number. */
+/** Matches "ask for Ada", which names the person to call. */
 const ASKED_FOR = new RegExp(
   String.raw`(?<![\p{L}])(?:ask for|frag(?:t|en sie)? (?:bitte )?nach)\s+(?:(?:frau|herrn?|mrs?|ms)\.?\s)?${WORDS}`,
   "giu",
@@ -99,8 +99,8 @@ export function withoutName(message: string): string {
 
 /**
  * Finds the name of the writer of a message.
- * @param hasContact - whether the message contains the writer's telephone number or email address, and so often begins
- *   with the name
+ * @param hasContact - whether the message contains the writer's telephone number or email address, and so may begin
+ *   with the writer's name
  */
 export function nameIn(text: string, hasContact = false): string | undefined {
   const message = text.replaceAll(ADDRESS, "@");
@@ -145,8 +145,8 @@ function calledIn(text: string): string | undefined {
 }
 
 /**
- * Whether a word may be part of a name. A word without a capital, which is no known given name, must follow another
- * word of the name, and be unknown or the last word.
+ * Whether a word may be part of a name: a known given name, or a word with a capital. Any other word must follow
+ * another word of the name, and be unknown or the last word.
  */
 function isNamePart(word: string, isBehind: boolean, next: string | undefined): boolean {
   if (given.has(word.toLowerCase()) || /^\p{Lu}/u.test(word)) return true;

@@ -12,7 +12,7 @@ const MIN_SHARE = 0.7;
 const MIN_LETTERS = 5;
 const MAX_VOWELS = 0.2;
 const REPEATED = /(\p{L})\1{4,}/u;
-/** German words such as "werte" are the only real words of neighboring keys. */
+/** Matches the only real words of neighboring keys, which are German, such as "werte". */
 const WORDS = /^wert/u;
 
 /** Whether a text is only letters that somebody typed without a meaning, such as "asdfgh" or "kkkkkk". */

@@ -18,7 +18,7 @@ const ADDED_QUESTION = new RegExp(
   "iu",
 );
 
-/** With a lower likelihood, a sentence is neither a separate question nor left out of `rest`. */
+/** A sentence with a less likely meaning is no separate question, and stays in the text for the search (`rest`). */
 const SURE = 0.8;
 
 export type Split = {

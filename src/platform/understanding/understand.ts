@@ -13,7 +13,10 @@ import { withoutContacts } from "./phone-number.ts";
 export type Understanding = {
   /** Possible meanings, the likeliest first; empty if the message seems to ask nothing, such as "thanks". */
   meanings: readonly Guess[];
-  /** Filled even if the message seems to ask nothing. "noch eins" ("one more") asks something only after an answer. */
+  /**
+   * Like `meanings`, but filled even if the message seems to ask nothing. After an answer, "noch eins" ("one more") is
+   * a question.
+   */
   readings: readonly Guess[];
   courtesy?: Courtesy | undefined;
   /** The text for which the assistant searches: the message without courtesies, names and email addresses. */
@@ -26,13 +29,13 @@ export type Understanding = {
 type Courtesy = (typeof kindsOfCourtesy)[number];
 const MIN_KNOWN = 0.5;
 /**
- * A corrected message of one word with at most this many letters may be a coincidence. Nearly every short text
- * resembles some word.
+ * If a message is a single corrected word with at most this many letters, the correction may be a coincidence. Nearly
+ * every short text resembles some word.
  */
 const MAX_CHANCE = 6;
-/** A message of one word with more corrected letters may be a coincidence. */
+/** If more letters of a single word were corrected, the correction may be a coincidence. */
 const MAX_SLIPS = 1;
-/** In a message of more than MAX_YES words, these courtesies count only as the first or second word. */
+/** In a message of more than MAX_YES words, "yes", "no" and fillers are courtesies only as the first or second word. */
 const SHORT: readonly string[] = ["yesOrNo", "filler"];
 const MAX_YES = 4;
 /** A message of at least this many words, all common, is a question: "läuft das bei euch" ("does that work"). */
@@ -132,7 +135,7 @@ const OURS = new Set(
     " ",
   ),
 );
-/** `withoutLabels` divides by at least this number. By a smaller one, an unlikely meaning would become certain. */
+/** Minimum divisor in `withoutLabels`. A smaller one would raise an unlikely meaning until it seems certain. */
 const MIN_REST = 0.25;
 
 export function withoutLabels(
