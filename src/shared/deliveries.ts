@@ -51,14 +51,14 @@ export const TO_STRANGERS: readonly MailKind[] = [
   "newsletter_confirmation",
   "contact_acknowledgement",
 ];
-/** Further emails wait, because mail servers reject emails from a site that sends too many. */
+/** Emails beyond this number wait, because mail servers reject emails from a site that sends too many. */
 export const MAX_TO_STRANGERS_AN_HOUR = 500;
 
 export function isForVisitor(kind: string): boolean {
   return kind in MAIL_KINDS && MAIL_KINDS[kind as MailKind].audience === "visitor";
 }
 
-/** The visitor may have mistyped the address. */
+/** Whether an email of this kind may come back, because the visitor may have mistyped the address. */
 export function mayBounce(kind: MailKind): boolean {
   return isForVisitor(kind) && kind !== "contact_answer";
 }

@@ -1,6 +1,6 @@
 import { caseStudies } from "#content/landing/case-studies.ts";
 
-/** Paths that people guess. */
+/** Paths that people guess, and the paths to which the site redirects them. */
 export const OTHER_NAMES: Readonly<Record<string, string>> = {
   "/home": "/",
   "/contact": "/#contact",
@@ -32,7 +32,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
 
 export function placeOf(address: string): string | undefined {
   const place = Object.hasOwn(OTHER_NAMES, address) ? OTHER_NAMES[address] : undefined;
-  // The sample case studies disappear when the business sets its own name.
+  // Without case studies, the page has no section for them. The samples disappear when the business sets its own name.
   if (place === "/#testimonials" && caseStudies.shown.length === 0) return "/#reasons";
   return place;
 }

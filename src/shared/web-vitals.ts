@@ -18,7 +18,7 @@ export function rate(metric: Metric, value: number): Rating {
   return value <= good ? "good" : value <= poor ? "needs-improvement" : "poor";
 }
 
-/** Browsers report measurements by pattern, and never the URL. */
+/** Browsers report measurements by the pattern of a page's path, such as `/templates/:slug`, and never by the URL. */
 export const PAGE_PATTERNS = [...LISTED_PATHS, "other"] as const;
 export type PagePattern = (typeof PAGE_PATTERNS)[number];
 

@@ -7,7 +7,7 @@ let applied: Partial<Brand> = {};
 /** Replaces entries of content/site/brand.ts by those that the business has set, for this process or browser. */
 export function applyBrand(changes: Partial<Brand>): void {
   if (changes === applied) return;
-  // The business may have removed an entry that content/ does not have either, such as the logo. Undefined clears it.
+  // Clears entries that the business has removed again, if content/ has no value for them either, such as the logo.
   const unset = Object.fromEntries(Object.keys(applied).map((name) => [name, undefined]));
   applied = changes;
   Object.assign(brand, unset, CONTENT, namedAs(changes.name ?? CONTENT.name), changes);
@@ -30,7 +30,9 @@ export function contentBrand(): Readonly<Brand> {
   return CONTENT;
 }
 
-/** The pictures for links on other sites show the name and the logo from content/. */
+/**
+ * Whether other sites may show the pictures for links to the site, which contain the name and the logo from content/.
+ */
 export function sharePictures(): boolean {
   return brand.name === CONTENT.name && !brand.logo;
 }

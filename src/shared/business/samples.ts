@@ -49,7 +49,7 @@ function isStillSample(entry: SampleEntry): boolean {
   return isSample(brand.legal[name as keyof typeof brand.legal]);
 }
 
-/** The value is "" instead of the sample on a site that customers can reach (platform/business/business.ts). */
+/** Also true for "", by which platform/business/business.ts replaces samples on sites that customers can reach. */
 function isUnset(value: string): boolean {
   return value === "" || isSample(value);
 }
