@@ -84,12 +84,12 @@ export function createApp(
   const app = new Hono<Endpoint>();
   const note = (answer: Answered) => {
     const { method, path, status, ms } = answer;
-    // Load balancers send probes several times a second.
+    // Load balancers send probes several times a second, which would fill the log.
     log[PROBES.has(path) ? "debug" : "info"](answer, "request");
     platform.metrics?.countRequest({ method, route: patternOf(method, path), status, ms });
   };
 
-  // Middleware that sets headers comes first, so that the answers of middleware that refuses a request get them too.
+  // Middleware that sets headers comes first, so that even a request that later middleware refuses gets these headers.
   app.use("/n8n/*", openToN8n);
   app.use("/api/v1/*", errorsAsProblems);
   app.use(securityHeaders(config));

@@ -29,7 +29,7 @@ export const jobs: Readonly<Record<string, PlatformJob>> = {
   "wipe-erased": { cron: "*/5 * * * *", run: ({ database, now }) => wipeErased(database, now) },
   "remind-of-due": { cron: "*/10 * * * *", run: remindOfDue },
   "weekly-report": { cron: "*/10 * * * *", run: orderWeeklyReport },
-  // Runs again a minute later anyway.
+  // This job runs again a minute later anyway.
   "read-replies": { cron: "* * * * *", run: readReplies, isNeverRetried: true },
   // Each attempt can cause the deletion of an older backup.
   backup: { cron: "27 2 * * *", run: backUpNightly, isNeverRetried: true },

@@ -33,7 +33,7 @@ export function copiesOfData(dataDir: string): (KeptFile & { until: Date })[] {
   ];
 }
 
-/** Oldest first, even those older than the retention period. */
+/** Lists the backups, oldest first, including those whose retention period has ended. */
 export function backupsIn(dataDir: string): KeptFile[] {
   return filesIn(join(dataDir, "backups"), BACKUP);
 }

@@ -67,7 +67,7 @@ afterEach(() => {
   for (const folder of beside.splice(0)) rmSync(folder, { recursive: true });
 });
 
-// The embedded database is in memory here. It has no files, so a backup of it fails.
+// The embedded database is in memory here. Without files, it cannot be backed up.
 test.runIf(!isPostgres || canDump)(
   "a failed backup tells staff the step and the reason, and the job is not repeated",
   async () => {

@@ -29,7 +29,7 @@ type BackupState = {
   isOff: boolean;
   /** The newest complete backup, perhaps not tested yet. */
   last: { at: Date; place: string } | undefined;
-  /** Whether the newest backup is older than 50 hours, or the database if there is no backup yet. */
+  /** Whether the newest backup is older than 50 hours; if there is no backup yet, whether the database is. */
   isOverdue: boolean;
   copiedAt: Date | undefined;
   triedAt: Date | undefined;

@@ -9,8 +9,8 @@ const turns = createQueue();
 type InFolder = Pick<Platform, "config" | "database">;
 
 /**
- * Lets one process at a time make or test a backup. With PostgreSQL several processes may share a data folder, so the
- * function locks it. With the embedded database it is locked anyway.
+ * Lets one process at a time make or test a backup. With PostgreSQL, several processes may share a data folder, so the
+ * function locks the folder. With the embedded database, the folder is locked anyway.
  * @throws OperatorError if another process is making, testing or restoring a backup
  */
 export function inOwnTurn<T>({ config, database }: InFolder, work: () => Promise<T>): Promise<T> {
