@@ -38,7 +38,8 @@ export async function openLite({
     fs,
     startParams,
     postgresqlconf: [
-      // PGlite allocates all memory that these settings reserve. A migration may lock every table.
+      // PGlite allocates all memory that these settings reserve, so they are low. Only the number of locks is high,
+      // because a migration may lock every table.
       "shared_buffers = 8MB",
       "max_connections = 10",
       "max_locks_per_transaction = 256",

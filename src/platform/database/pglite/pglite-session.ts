@@ -6,11 +6,11 @@ import { DatabaseError, SQLSTATE } from "../database-error.ts";
 import type { Request, Statement } from "./pglite-protocol.ts";
 import { createQueue, inQueue, type Queue } from "../../queue.ts";
 
-/** While a transaction is open, no other request is served. */
+/** Maximum idle time of a transaction. While a transaction is open, no other request is served. */
 const IDLE_IN_TRANSACTION_MS = 30_000;
 
 const LOG_FILE = /^[0-9A-F]{24}$/;
-/** First and last file of the write-ahead log that a copy needs: it is recovered from the last checkpoint on. */
+/** First and last file of the write-ahead log that a copy needs: the copy is recovered from the last checkpoint on. */
 const NEEDED_LOG = `select pg_walfile_name(redo_lsn) as first,
   pg_walfile_name(pg_current_wal_insert_lsn()) as last from pg_control_checkpoint()`;
 
@@ -47,7 +47,7 @@ export class PgliteSession {
       case "copy":
         return inQueue(this.turns, () => this.#copy(request.to));
       case "close":
-        // This turn never ends, so nothing runs after the database is closed, not even housekeeping.
+        // This turn in the queue never ends, so nothing runs after the database is closed, not even housekeeping.
         await this.turns.take();
         return this.#database.close();
       default:

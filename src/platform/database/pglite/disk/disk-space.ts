@@ -3,7 +3,7 @@ import { OperatorError } from "../../../program/operator-error.ts";
 
 const MIB = 1024 * 1024;
 
-/** Reserved for PostgreSQL's log, a checkpoint, and the recovery after a crash. */
+/** Free bytes on the disk that are reserved for the write-ahead log, a checkpoint, and the recovery after a crash. */
 export const RESERVE_BYTES = 128 * MIB;
 
 /** With less free space on the disk, PostgreSQL may fail while it opens a database. */
@@ -11,7 +11,7 @@ export const MIN_BYTES_TO_OPEN = 32 * MIB;
 
 const MIN_BYTES_TO_MAKE = 128 * MIB;
 
-/** Free bytes beyond the reserve needed to write again after a full disk, so that writes do not soon stop again. */
+/** After a full disk, this many bytes beyond the reserve must be free, so that writes do not soon stop again. */
 const HYSTERESIS_BYTES = 32 * MIB;
 
 export function freeBytes(folder: string): number {

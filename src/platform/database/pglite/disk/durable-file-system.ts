@@ -121,7 +121,7 @@ export class DurableFileSystem extends NodeFS {
     flush(path);
   }
 
-  /** Flushes a file and all changed folders: POSIX does not flush the name of a new file with it. */
+  /** Flushes a file and all changed folders: POSIX does not flush the name of a new file together with the file. */
   #flush({ nfd, node }: FsStream, path: string): void {
     if ((node.mode & constants.S_IFMT) === constants.S_IFDIR) this.#changedFolders.add(path);
     else if (this.#opening === undefined || mayBeUnflushed(this.#opening, nfd, path)) {

@@ -6,7 +6,7 @@ import { DurableFileSystem } from "#platform/database/pglite/disk/durable-file-s
 import { openInProcess } from "#tests/support/power-cut/open-recorded.ts";
 import { cut, knownState, record, type Recording } from "#tests/support/power-cut/rounds.ts";
 
-/* `npm run chaos -- power-cut` simulates more. */
+/* `npm run chaos -- power-cut` simulates more power cuts. */
 const CUTS = Number(process.env["POWER_CUTS"] ?? 4);
 const CUTS_OF_ONE_RECORDING = 50;
 const STEPS = 12;
@@ -51,7 +51,7 @@ test(
   async () => {
     const unflushed = { seed: SEED, steps: STEPS, startParams: PGlite.defaultStartParams };
     const recording = await record(known, unflushed);
-    // A power cut before the first change or after the last flush causes no loss.
+    // Several power cuts are tried, because one before the first change or after the last flush loses nothing.
     const complaints: string[] = [];
     for (const seed of seedsFrom(SEED, 20)) {
       if (complaints.length === 0) complaints.push(...(await cut(recording, seed)));
