@@ -2,7 +2,7 @@ import { SQLSTATE } from "./database-error.ts";
 
 export type DatabaseFailure = "away" | "busy" | "read-only";
 
-/** Recognizes a failure, or a `cause`, after which the same statement may succeed later. */
+/** Recognizes an error (or its `cause`) after which the same statement may succeed later. */
 export function databaseFailure(error: unknown): DatabaseFailure | undefined {
   // A TypeError is a bug, or the "fetch failed" of a request to another server.
   if (!(error instanceof Error) || error instanceof TypeError) return undefined;
@@ -17,7 +17,7 @@ export function isOwnerGone(error: unknown): boolean {
   return (error as { code?: unknown }).code === "23503" || isOwnerGone(error.cause);
 }
 
-/** By SQLSTATE (PostgreSQL manual, appendix A), or by the code of Node's sockets. */
+/** Kinds of failure by SQLSTATE (PostgreSQL manual, appendix A), or by the code of an error of Node's sockets. */
 const BY_CODE: readonly [RegExp, DatabaseFailure][] = [
   [/^(?:53100|25006)$/, "read-only"],
   [/^(?:53...|57014|55P03|40001|40P01|25P03|25P04)$/, "busy"],

@@ -27,8 +27,8 @@ export const BREAKS_WAY_BACK = "-- breaks the way back: ";
 /**
  * Applies the new migrations in the order of their names, in one transaction, and under a lock because several replicas
  * may start at once.
- * @throws OperatorError for a database of a version before 1.0.0, or that a newer version changed too much; for a
- * changed applied file; for a new file that sorts before an applied one
+ * @throws OperatorError if a version before 1.0.0 made the database, if a newer version changed it too much, if an
+ *   applied file was changed, or if a new file sorts before an applied one
  */
 export async function migrate(
   inTransaction: (work: (run: Query) => Promise<void>) => Promise<void>,

@@ -14,8 +14,8 @@ const COUNTRY_CODE = /^\(?(?:\+|00)\d{1,3}\)?$/u;
 export type Pattern = { texts: readonly string[]; digits: readonly string[] };
 
 /**
- * Returns LIKE patterns for each word of `searchedWords`. They match it with and without accents ("muller" and
- * "Müller"), and an international domain in its ASCII form, in which email addresses are stored.
+ * Returns LIKE patterns for each word of `searchedWords`. The patterns match the word with and without accents
+ * ("muller" and "Müller"), and an international domain in its ASCII form, in which email addresses are stored.
  */
 export function patternsOf(q: string): Pattern[] {
   return searchedWords(q).map((word) => ({

@@ -7,7 +7,8 @@ usePlatform();
 
 test("a transaction fails if one of its statements failed, even if the code caught the error", async () => {
   const { db } = platform.database;
-  // Timing may matter: pg reports the failed statement first, and the transaction's state a moment later.
+  // Repeated, because timing may matter: pg reports the failed statement first, and the transaction's state a moment
+  // later.
   for (let n = 0; n < 50; n += 1) {
     const work = db.transaction(async (tx) => {
       await tx.execute(sql`insert into rate_limits (key, points) values ('a', 1)`);

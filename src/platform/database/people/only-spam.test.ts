@@ -3,8 +3,8 @@ import { annotations } from "../personal-data/annotations.ts";
 import { OTHER_TRACES } from "./only-spam.ts";
 
 /**
- * Tables that prove nothing by themselves. `touches` gets a row only with a message, a download or a lead from the
- * chat, which other tables record. `staff_audit` logs what staff did.
+ * Tables whose rows do not prove that a person did more than send spam. `touches` gets a row only together with a row
+ * of another table. `staff_audit` logs what staff did.
  */
 const LEFT_OUT = ["touches", "staff_audit"];
 

@@ -5,7 +5,7 @@ import type { Database } from "../database.ts";
  * came that day. Visitors who come again that day are counted twice.
  */
 export async function leaveOutSalt({ query }: Pick<Database, "query">): Promise<void> {
-  // A backup with the salt is better than no backup.
+  // If this fails, the backup is made nevertheless: a backup with the salt is better than no backup.
   await query("truncate visit_salts, visit_marks").catch(() => undefined);
 }
 

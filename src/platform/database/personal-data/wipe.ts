@@ -80,7 +80,7 @@ const TABLES = `
     and relpersistence <> 't' and not relisshared
   order by oid`;
 
-/** Statistics contain values from the rows. ANALYZE would leave those of empty tables and of index expressions. */
+/** Statistics contain values from the rows. ANALYZE does not replace those of empty tables and of index expressions. */
 const FORGET_STATISTICS = `
   delete from pg_catalog.pg_statistic using unnest($1::text[]) as name
   where starelid = name::regclass

@@ -29,8 +29,8 @@ const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
 
 /**
  * Sent as `options`, because a pooler such as PgBouncer would lose what `set` sets. If a pooler refuses `options`, the
- * limits of the database role apply (docs/operating.md). `jit` takes 70 ms for a search for people that itself takes 30
- * ms.
+ * limits of the database role apply (docs/operating.md). `jit` is off, because it takes 70 ms for a search for people
+ * that itself takes 30 ms.
  */
 const LIMITS = [
   "-c jit=off",

@@ -1,7 +1,7 @@
 import { OperatorError } from "../../program/operator-error.ts";
 import type { Query } from "../database.ts";
 
-/** Table in the target of a move, until the move ends, with the id of the database that is moved. */
+/** Table that the target of a move has until the move ends. Its row is the id of the database that is moved. */
 export const UNFINISHED = { schema: "site_move", table: "site_move.unfinished" };
 
 /** @returns the id of the database that is moved into this one; undefined if there is none */

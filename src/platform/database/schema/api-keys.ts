@@ -7,7 +7,7 @@ export const apiKeys = pgTable(
   notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),
     name: text("name").notNull(),
-    /** A keyed hash. The site shows the key only once, and stores it nowhere. */
+    /** Keyed hash of the API key. The site shows the API key only once, and stores it nowhere. */
     key_hash: text("key_hash").notNull().unique(),
     ending: text("ending").notNull(),
     scopes: text("scopes").array().$type<string[]>().notNull(),

@@ -64,7 +64,7 @@ export const contactMessages = pgTable("contact_messages", {
     digest_id: uuid("digest_id"),
     person_id: personId(),
     assignee_id: uuid("assignee_id"),
-    /** Follow-up day of the last reminder. */
+    /** The follow-up day of which staff were last reminded. */
     reminded_on: date("reminded_on"),
     version: integer("version").notNull().default(1),
   }),

@@ -79,7 +79,7 @@ export const schedules = pgTable(
     ran_at: moment("ran_at").notNull(),
     /** Until this time, no process starts the job, because it is running or has just failed. */
     blocked_until: moment("blocked_until"),
-    /** Since the last success. */
+    /** Number of failed runs since the last success. */
     failures: integer("failures").notNull().default(0),
   }),
 );
@@ -93,7 +93,7 @@ export const business = pgTable(
     version: integer("version").notNull().default(0),
     logo: bytea("logo"),
     logo_type: text("logo_type"),
-    /** In the URL of the logo, so that browsers can cache it forever. */
+    /** The logo's URL contains this hash, so that browsers can cache the logo forever. */
     logo_hash: text("logo_hash"),
   }),
 );

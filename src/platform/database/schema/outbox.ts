@@ -43,7 +43,7 @@ export const deliveries = pgTable("deliveries", {
     priority: smallint("priority").notNull().default(0),
     attempts: integer("attempts").notNull().default(0),
     next_at: moment("next_at").notNull(),
-    /** Until then only the process that reserved the delivery may send it. */
+    /** Until this time, only the process that reserved the delivery may send it. */
     leased_until: moment("leased_until"),
     expires_at: moment("expires_at"),
     /** When the delivery was stored, or when staff last asked to send it again. */
@@ -54,7 +54,7 @@ export const deliveries = pgTable("deliveries", {
   recipient: holds("recipient", text("recipient")),
   /** The person whom an event is about, if any. */
   email: holds("email", text("email")),
-  /** For the function that renders the email. Without secrets and personal data. */
+  /** Data for the function that renders the email, without secrets and personal data. */
   about: holds("mail_link", jsonb("about").$type<Record<string, string>>().notNull().default({})),
   body: holds("event_body", jsonb("body").$type<EventBody>()),
   state: holds(
