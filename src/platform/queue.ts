@@ -1,5 +1,5 @@
 export type Queue = {
-  /** Waits for the caller's turn. @returns a function that ends it */
+  /** Waits for the caller's turn. @returns a function that ends the turn */
   take: () => Promise<() => void>;
   readonly waiting: number;
 };

@@ -44,7 +44,7 @@ export function createRateLimits(
     try {
       const statement = additionTo(limit, key, points);
       const { sql: text, params } = dialect.sqlToQuery(statement);
-      // A counter does not wait for the disk. A power cut may lose the last writes.
+      // A counter is written without waiting for the disk, so a power cut may lose the last uses.
       const { rows } = tx
         ? await run(tx, statement)
         : await database.query(text, params, { durable: false });

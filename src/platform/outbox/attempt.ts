@@ -87,7 +87,7 @@ async function record<Name extends Channel>(
   const change = {
     state: isGivenUp ? ("failed" as const) : ("waiting" as const),
     attempts,
-    // After an outage of the mail server, the email is sent at once.
+    // Only a failure of this email alone delays its next attempt. After an outage, the email is sent at once.
     ...(scope === "again" && nextAt ? { next_at: nextAt } : {}),
     tried_at: tried.at,
     reason,

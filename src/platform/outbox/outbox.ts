@@ -20,7 +20,7 @@ type Order = {
   to?: string;
   /** Row that the email is about. */
   subjectId?: string;
-  /** For the function that renders the email. Without secrets and personal data. */
+  /** Data for the function that renders the email, without secrets and personal data. */
   about?: Record<string, string>;
   expiresAt?: Date;
   sendAt?: Date;
@@ -43,7 +43,7 @@ export type Outbox = {
   /** Sends due deliveries even while the outbox pauses because the mail server fails. */
   sendNow: () => void;
   trouble: () => Promise<MailTrouble>;
-  /** As the monitor saw it a few seconds ago, without asking the database. */
+  /** Whether emails wait too long or have failed, as the monitor last found, so the database is not asked. */
   isFailing: () => boolean;
 };
 

@@ -13,7 +13,7 @@ export type Outcome = {
   /** Code of SMTP, of HTTP or of an error, for the log. */
   code?: number | string | undefined;
   recipient?: string;
-  /** Deletes the file, if the email was stored as one. */
+  /** Deletes the file, if the email was stored as a file. */
   discard?: () => Promise<void>;
 };
 

@@ -95,7 +95,7 @@ export async function leaseNext<Name extends Channel>(
   const [row] = await db
     .update(deliveries)
     .set({ state: "sending", leased_until: until })
-    // PostgreSQL might run a subquery of `in (…)`, which locks a row, more than once.
+    // Not `in (…)`, because PostgreSQL might run its subquery more than once, and each run locks a row.
     .where(eq(deliveries.id, next))
     .returning();
   return row && ({ ...row, leased_until: until } as Leased<DeliveryOf<Name>>);

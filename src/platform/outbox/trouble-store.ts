@@ -16,7 +16,7 @@ export function findOverdue(db: Db, before: Date): Promise<Trouble | undefined> 
   return findTrouble(db, inArray(state, ["waiting", "sending"]), { counted, since: waiting_since });
 }
 
-/** @param harmless - kinds of email that do not count if the receiver is unknown */
+/** @param harmless - kinds of email whose failure does not count if the mail server does not know the address */
 export function findFailed(db: Db, harmless: readonly MailKind[]): Promise<Trouble | undefined> {
   const { state, kind, reason, tried_at } = deliveries;
   const harmful = or(

@@ -5,7 +5,10 @@ import { attempt, type Parts } from "./attempt.ts";
 import type { Sender } from "./sender.ts";
 import { leaseNext, type DeliveryOf, type Leased } from "./store.ts";
 
-/** No attempt takes this long, so the process of a lease that has ended must have died. */
+/**
+ * A process reserves a delivery for this time (a lease). No attempt takes so long, so if a lease has ended, its process
+ * must have died.
+ */
 const LEASE_MS = 5 * 60_000;
 /** Time that running attempts get to end after the process was told to stop. Then they are aborted. */
 const STOP_TIMEOUT_MS = 2000;

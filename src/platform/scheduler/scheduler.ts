@@ -38,7 +38,7 @@ const LEASE_MS = 15 * 60_000;
 /** The pause doubles with each further failure of a job. */
 const RETRY_DELAY_MS = 60_000;
 const MAX_RETRY_DELAY_MS = 60 * 60_000;
-/** Time that running jobs get to end. */
+/** Time that running jobs get to end after the process was told to stop. */
 const STOP_TIMEOUT_MS = 2500;
 
 export function createScheduler({
@@ -91,7 +91,7 @@ export function createScheduler({
     await job
       .run()
       .then(() => markDone(db, name, now()), failed)
-      // The job runs again as soon as its lease has ended.
+      // The job runs again as soon as its lease (the time for which the process has reserved the job) has ended.
       .catch((error: unknown) =>
         log.error({ err: error, job: name }, "the end of a job could not be stored"),
       );

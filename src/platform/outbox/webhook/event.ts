@@ -58,7 +58,7 @@ export function eventDelivery(
 /** In ms. Receivers fetch the changed pages at once. The delay gives every replica time to learn of the change. */
 const DELAYS_MS: Partial<Record<EventType, number>> = { "pages.changed": 1500 };
 
-/** The database does not accept lone surrogates in JSON. */
+/** Replaces lone surrogates, which the database does not accept in JSON. */
 export function wellFormed(event: NewEvent): NewEvent {
   return JSON.parse(JSON.stringify(event), (_, value: unknown) =>
     typeof value === "string" ? value.toWellFormed() : value,

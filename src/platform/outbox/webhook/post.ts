@@ -48,7 +48,7 @@ export type Answer = {
 /**
  * Sends a POST request, without following redirects. Never connects to an IP address inside this machine or its
  * network, even if a public host name resolves to one.
- * @param privateHosts - hosts that may be inside, and be asked without encryption
+ * @param privateHosts - hosts that may be inside, and to which the site may send without encryption
  */
 export async function post(
   url: string,
@@ -119,7 +119,7 @@ function failed(reason: DeliveryReason): Answer {
 }
 
 function reasonOf({ name, code = "", message }: NodeJS.ErrnoException): DeliveryReason {
-  // Errors of request-filtering-agent have no code.
+  // Errors of request-filtering-agent have no code, so they are recognized by their message.
   if (/ is not allowed\. Because/.test(message)) return "private_address";
   if (name === "TimeoutError" || name === "AbortError" || code === "ABORT_ERR") return "no_answer";
   if (code === "ENOTFOUND" || code === "EAI_AGAIN") return "no_such_host";

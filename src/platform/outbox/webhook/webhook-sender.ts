@@ -96,7 +96,7 @@ export async function sendEvent(
   };
 }
 
-/** https://www.standardwebhooks.com/ */
+/** Makes the headers of the standard https://www.standardwebhooks.com/. */
 function headersOf(id: string, body: string, secret: string, at: Date): Record<string, string> {
   return {
     "content-type": "application/json",
