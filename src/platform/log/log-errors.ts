@@ -1,4 +1,4 @@
-/** An error may be its own cause. */
+/** The log lists at most this many causes, because an error may be its own cause. */
 const MAX_CAUSES = 5;
 
 /**
@@ -35,7 +35,7 @@ function messageOf({ name, message, code, query }: Partial<Fields>): string {
   return /^22...$/.test(String(code)) || name === "SyntaxError" ? withoutQuotes(plain) : plain;
 }
 
-/** A query string may contain a token. */
+/** Removes query strings, which may contain a token. */
 function withoutQueries(text: string): string {
   return text.replace(/\?[\w.~%-]+=[^\s"'`)]*/g, "?…");
 }

@@ -162,7 +162,7 @@ function watchDatabase(
   });
 }
 
-/** If the database fails, the other metrics can still be served. */
+/** Returns no numbers if the database fails, so that the other metrics can still be served. */
 async function readUnsent(db: Db): Promise<Record<string, number>> {
   const counts = await inTime(countUnsentMail(db)).catch(() => undefined);
   return counts ? { waiting: 0, sending: 0, failed: 0, ...Object.fromEntries(counts) } : {};

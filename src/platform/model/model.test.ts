@@ -262,7 +262,7 @@ test("an endless reply ends after the total time limit", async () => {
   provider.answerWith(saysSlowly(50, ...LETTERS));
   const { text, failed } = await read(patientModel({ totalMs: 400 }));
   expect(failed).toBe("unavailable");
-  // All letters together would take 1300 ms, so the time limit of 400 ms cuts the reply off.
+  // The whole reply would take 1300 ms, so the time limit of 400 ms cuts it off.
   expect(text).toMatch(/^ab/);
   expect(text.length).toBeLessThan(LETTERS.length);
 });

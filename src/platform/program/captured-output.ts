@@ -20,7 +20,7 @@ export function captureOutput(log: Log): void {
     printed.set(text, now);
     return now - last < REPEAT_MS;
   };
-  // Other methods, such as `table` and `group`, print for a terminal.
+  // Other methods, such as `table` and `group`, print for a terminal, so they are switched off.
   for (const method of Object.keys(console) as (keyof Console)[]) {
     if (typeof console[method] === "function")
       Object.assign(console, { [method]: () => undefined });

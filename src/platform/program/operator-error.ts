@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 
-/** Its message says everything that the operator needs, so the stack is not printed. */
+/** An error whose message says everything that the operator needs, so its stack is not printed. */
 export class OperatorError extends Error {
   override name = "OperatorError";
 }

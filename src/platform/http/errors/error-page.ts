@@ -43,7 +43,7 @@ function errorPage(status: number, sentence: string, headers: Headers): Response
   const { page } = outage;
   const email = `<a href="mailto:${brand.email.hello}">${brand.email.hello}</a>`;
   const heading = status >= 500 ? page.ours : page.theirs;
-  // A faulty request would fail again.
+  // A faulty request gets no link to try again, because it would fail again.
   const again =
     status >= 500 || status === 429 ? `<a href="">${escapeMarkup(page.reload)}</a> ` : "";
   const html = `<!doctype html>

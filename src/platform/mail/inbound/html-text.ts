@@ -1,6 +1,6 @@
 const MAX_HTML = 500_000;
 
-/** Each name is followed by its character. */
+/** Names of HTML entities, each followed by its character. */
 const NAMED = `amp & lt < gt > quot " apos ' euro € auml ä ouml ö uuml ü Auml Ä Ouml Ö Uuml Ü szlig ß
   eacute é egrave è agrave à ccedil ç ntilde ñ oslash ø aring å ndash – mdash — hellip …
   bull • middot · laquo « raquo » lsquo ‘ rsquo ’ sbquo ‚ ldquo “ rdquo ” bdquo „ copy ©`;
@@ -11,7 +11,7 @@ const ENTITIES = new Map([
 for (const [, name = "", character = ""] of NAMED.matchAll(/(\S+)\s(\S+)/g))
   ENTITIES.set(name, character);
 
-/** A reader of the email does not see the content. */
+/** Elements whose content a reader of the email does not see. */
 const SILENT = new Set(["head", "script", "style", "title"]);
 const BLOCKS = new Set(["address", "blockquote", "br", "div", "h1", "h2", "h3", "hr", "li"]);
 for (const name of ["ol", "p", "pre", "table", "tr", "ul"]) BLOCKS.add(name);

@@ -24,7 +24,7 @@ const MAX_FILES_SIZE = 10 * 1024 * 1024;
 const MAX_FILES = 20;
 const MAX_TEXT = 50_000;
 const MAX_LINE = 200;
-/** A smaller picture inside the text counts as the logo of a signature. */
+/** In bytes. A smaller picture inside the text counts as the logo of a signature. */
 const MAX_LOGO = 20_000;
 
 /** @param isCut - whether the end of `source` is missing; the files are then left out */
@@ -53,7 +53,7 @@ export async function readMail(
   };
 }
 
-/** RFC 3834, sections 2 and 5, and some older headers. */
+/** Recognizes automatic emails by RFC 3834, sections 2 and 5, and by some older headers. */
 function isAutomatic({ headers, returnPath }: Email): boolean {
   const valueOf = (name: string) => headers.find(({ key }) => key === name)?.value.trim() ?? "";
   return (

@@ -1,6 +1,6 @@
 import { brand } from "#content/site/brand.ts";
 
-/** The light theme of src/design/css/tokens.css. Mail programs do not know CSS custom properties. */
+/** The colors of the light theme in src/design/css/tokens.css. Mail programs do not know CSS custom properties. */
 export const COLORS = {
   canvas: "#f4f1f9",
   surface: "#ffffff",
