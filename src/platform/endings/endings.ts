@@ -21,9 +21,9 @@ const Line = z.object({
 });
 
 /**
- * A line of `endings.jsonl`. It says that something, such as an account, was deleted or made invalid. If the operator
- * restores an older backup that still contains it, the site ends it again. `key`: an id or a keyed hash, never an email
- * address. `lifted`: this line no longer applies.
+ * A line of `endings.jsonl`, which says that something, such as an account, was deleted or made invalid. If the
+ * operator restores an older backup that still contains it, the site ends it again. `key`: an id or a keyed hash, never
+ * an email address. `lifted`: this line no longer applies.
  */
 export type Ending = z.output<typeof Line>;
 
@@ -67,7 +67,7 @@ export function parseEndings(text: string): Ending[] {
 export function replaceEndings({ config }: Beside, endings: readonly Ending[]): void {
   const path = join(config.dataDir, FILE);
   const text = formatEndings(endings);
-  // A write could remove a line that another replica appends at the same time.
+  // Writes only a changed text, because a write could remove a line that another replica appends at the same time.
   if (text === (existsSync(path) ? readFileSync(path, "utf8") : "")) return;
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   writeDurably(path, text, `${path}.${randomUUID()}.part`);

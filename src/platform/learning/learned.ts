@@ -19,8 +19,8 @@ export function readLearned<Learned>(name: string, learn: (() => Learned) | unde
 }
 
 /**
- * Compresses the model, so that the container image stays small. It is no JSON, because to read the lists of numbers as
- * JSON takes several times their memory.
+ * Compresses the model, so that the container image stays small. The format is not JSON, because reading lists of
+ * numbers as JSON takes several times their memory.
  */
 export function packLearned(model: unknown): Buffer {
   return gzipSync(serialize(model));

@@ -36,9 +36,9 @@ export function fingerprintsOf(texts: readonly string[]): Float64Array {
 }
 
 /**
- * Returns a function that finds the index of a text by its fingerprint. It mistakes an unknown text for a known one
- * with a probability of the list's length divided by 2^53. Because fingerprints are spread evenly, interpolation search
- * takes some four steps; binary search would take eighteen.
+ * Returns a function that finds the index of a text by its fingerprint. The function mistakes an unknown text for a
+ * known one with a probability of the list's length divided by 2^53. Because fingerprints are spread evenly,
+ * interpolation search takes some four steps; binary search would take eighteen.
  */
 export function placesIn(fingerprints: Float64Array): Places {
   return (text) => {

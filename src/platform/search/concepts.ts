@@ -47,8 +47,8 @@ const MAX_WORDS = 24;
 /** Weight of the parts of a German compound before the last one. Only the last part names the thing. */
 const QUALIFIER = 0.5;
 /**
- * Weight of a word for a task that no template does. It outweighs two ordinary words together, so that the search finds
- * nothing instead of templates with only the ordinary words.
+ * Weight of a word for a task that no template does. The word outweighs two ordinary words together, so that the search
+ * finds nothing instead of templates with only the ordinary words.
  */
 const ELSEWHERE = 3;
 const BEGINNING = 0.9;

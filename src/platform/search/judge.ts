@@ -92,7 +92,7 @@ function strongest<Field extends string>(
 }
 
 /**
- * Returns the weakest field that is needed for all stems of a phrase.
+ * Returns the weakest of the fields in which the stems of a phrase are found.
  * @returns undefined if a stem is in no field
  */
 function weakest<Field extends string>(

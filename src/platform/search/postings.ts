@@ -53,7 +53,7 @@ export function writePostings(boosts: readonly number[]): PostingsWriter {
 
 type Written = Record<"stems" | "places" | "times", number[]>;
 
-/** For a million entries this takes tens of milliseconds. */
+/** Sorts the entries by stem. A million entries take tens of milliseconds. */
 function byStem({ stems, places, times }: Written, count: number): Omit<Entries, "stems"> {
   const starts = new Uint32Array(count + 1);
   for (const stem of stems) starts[stem + 1] = (starts[stem + 1] ?? 0) + 1;

@@ -23,7 +23,7 @@ for (const { name, finds, synonyms } of searchWords) {
     const ways = [...once(finds)].map(([stems, phrase], place) => ({
       stems: stems.split(" "),
       weight: SYNONYM * NEXT_SYNONYM ** place,
-      // If the visitor typed `name` itself, the page says which phrase of the templates was searched for instead.
+      // If the visitor typed `name` itself, the page says which phrase of the templates it has searched for instead.
       means: keyOf(wordsOf(name)) === key ? phrase : name,
     }));
     table.set(key, [...(table.get(key) ?? []), ...ways]);

@@ -28,7 +28,7 @@ export function wordsOf(text: string): Word[] {
   }));
 }
 
-/** Most words of a text occur in many other texts too. */
+/** Cached, because most words of a text occur in many other texts too. */
 const stems = new LRUCache<string, string>({ max: 10_000 });
 /**
  * V8 stores a longer part of a text as a pointer into that text, so a longer word in the cache would keep a visitor's

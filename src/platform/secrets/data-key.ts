@@ -25,7 +25,7 @@ class WrongSecret extends OperatorError {
 }
 
 /**
- * Decrypts the data key, with which everything else is encrypted. Makes one if the database has none.
+ * Decrypts the data key, with which everything else is encrypted. Makes a data key if the database has none.
  * @throws WrongSecret if the app secret is missing or does not decrypt the stored data key
  */
 export async function openDataKey(keyring: Keyring): Promise<string> {

@@ -146,7 +146,7 @@ function samplesHold(code: string, word: string): boolean {
   return held.has(word);
 }
 
-/** There is only one sample of another language for every hundred examples in English and German. */
+/** Weight of a sample of another language. For each sample, there are a hundred examples in English and German. */
 const SAMPLE_WEIGHT = 100;
 
 export function learnLanguages(): Learned {
@@ -167,7 +167,7 @@ function lettersOf(message: string): string[] {
   return [...new Set(wordsOf(message).flatMap(({ text }) => partsOf(text.toLowerCase())))];
 }
 
-/** A sum above 0 means German, below 0 English. A name says nothing about the language. */
+/** Adds up how German (above 0) or English (below 0) each word is. A name says nothing about the language. */
 function sum(message: string): number {
   if (isName(message)) return 0;
   const withoutAddresses = message.replace(/[^\s@]{1,64}@\S*/g, " ");

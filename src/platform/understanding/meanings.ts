@@ -62,7 +62,7 @@ let learnedOnce: LearnedMeanings | undefined;
 export function learnMeanings(): LearnedMeanings {
   if (learnedOnce) return learnedOnce;
   const learned = [...messages(readExamples()), ...cueTexts()].map(({ label, text, weight }) => {
-    // Visitors' messages are read without the names of illnesses too.
+    // The names of illnesses are removed from visitors' messages, so they are removed here too.
     const words = wordsOf(withoutMarks(removeDiagnoses(text)));
     return { label, features: featuresOf(words, matchesIn(words)), weight };
   });

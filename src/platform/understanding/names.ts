@@ -157,12 +157,15 @@ function isNamePart(word: string, isBehind: boolean, next: string | undefined): 
 const NO_SURNAME =
   /^(?:and|und|from|of|at|by|with|to|for|vom|von|aus|mit|bei|in|im|am|an|here|hier|bin|is|ist|but|aber|or|oder|also|btw|i|ich|my|mein|wir|we|thanks|danke|please|bitte)$/iu;
 
-/** These words may be capitalized because they begin a sentence ("Please") or stand before a name ("Frau"). */
+/**
+ * Words that begin no name. They may be capitalized because they begin a sentence ("Please") or stand before a name
+ * ("Frau").
+ */
 const NO_NAME =
   /^(?:eine?r?|an?|one|hallo|hello|hi|hey|guten|good|dear|liebe[rs]?|sehr|rufen|ruft|bitte|please|call|ring|können|könnten|could|can|my|mein|meine|unsere?|our|wir|we|ich|der|die|das|the|tel|telefon|phone|mobile|handy|nummer|number|frau|herr|mr|mrs|ms)(?!\p{L})/iu;
 const ONLY_TITLE = /^(?:(?:Dr|Prof)\.?\s?)+$/u;
 
-/** At least one word of a name is not a known word. */
+/** Whether words are the name of a person: the assistant does not know at least one of them as a word. */
 function isPerson(name: string): boolean {
   return !NO_NAME.test(name) && name.split(/\s+/u).some((word) => word !== "" && !isWord(word));
 }

@@ -4,7 +4,7 @@ const DIGITS = { min: 7, max: 15 };
 const DATE = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2})/u;
 /** Matches a number that counts as a telephone number even without a word such as "phone". */
 const BY_ITSELF = /^\(?0|^\(?\+|^\(?\d{3}\)?[-.\s]\d{3}[-.\s]\d{4}$/u;
-/** If a message contains such a word anywhere, its long numbers count as telephone numbers. */
+/** If a message contains one of these words anywhere, its long numbers count as telephone numbers. */
 const OF_PHONE =
   /(?<!\p{L})(?:call|phone|ring|text|tel|mobile|cell|whatsapp|ruf|anruf|telefon|handy|nummer|number)/iu;
 

@@ -33,7 +33,7 @@ const MIN_KNOWN = 0.5;
  * every short text resembles some word.
  */
 const MAX_CHANCE = 6;
-/** If more letters of a single word were corrected, the correction may be a coincidence. */
+/** If more than this many letters of a single word were corrected, the correction may be a coincidence. */
 const MAX_SLIPS = 1;
 /** In a message of more than MAX_YES words, "yes", "no" and fillers are courtesies only as the first or second word. */
 const SHORT: readonly string[] = ["yesOrNo", "filler"];
@@ -198,7 +198,10 @@ function certaintyOf({ text, stem, isMended }: Read): number {
   return isWord(text) ? 1 : partlyKnown(stem) ? MIN_KNOWN : 0;
 }
 
-/** Returns the match with the most words; of equals the earliest, but a filler last: "hm, ja" is a yes. */
+/**
+ * Returns the match with the most words. Among equals, the earliest counts, and a filler only after all others: "hm,
+ * ja" is a yes.
+ */
 function longest(matches: readonly Match[]): Match | undefined {
   const order = ({ means, places: [first = 0] }: Match) =>
     means === "filler" ? Number.MAX_SAFE_INTEGER : first;
