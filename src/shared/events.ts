@@ -25,7 +25,7 @@ const TOUCHES = {
    * the chat.
    */
   first_touch: TOUCH,
-  /** Beginning of the last such visit. */
+  /** Beginning of the last visit in which the person sent a message, downloaded something or gave an email address. */
   last_touch: TOUCH,
 };
 
@@ -132,7 +132,7 @@ const COMMON = {
   id: z.uuid(),
   /** ISO timestamp. */
   timestamp: z.string(),
-  /** Whether staff sent a sample by pressing a button. */
+  /** Whether the event is only a sample, which staff sent by pressing a button. */
   test: z.boolean(),
   text: z.string(),
   admin_url: z.string(),

@@ -117,7 +117,7 @@ export function templateCode(
   };
 }
 
-/** Search engines demand that the answers are on the same page. */
+/** Describes questions for search engines, which demand that the answers are on the same page. */
 export function frequentQuestions(
   questions: readonly Pick<Question, "question" | "answer">[],
 ): SchemaOrgNode {

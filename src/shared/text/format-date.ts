@@ -47,7 +47,7 @@ const LONGEST_AGO_DAYS = 7;
 /** Formats a time in the past as "2h ago", and as a date if it is more than a week ago. */
 export function formatAgo(iso: string, now = Date.now()): string {
   const age = now - Date.parse(iso);
-  // If the clocks of server and browser differ, the time may be in the future.
+  // If the clocks of server and browser differ, the time may be in the future, and is shown in full.
   if (age < -60_000) return formatDateTime(iso);
   if (age >= LONGEST_AGO_DAYS * DAY_MS) return formatDate(iso);
   const { unit, ms } = UNITS.find((each) => age >= each.ms) ?? { unit: "second", ms: Infinity };
