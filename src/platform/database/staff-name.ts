@@ -2,7 +2,7 @@ import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 
 export const STAFF_NAME = sql<string>`coalesce(nullif(name, ''), email, user_id::text)`;
 
-/** SQL that gives null if the person is no longer staff. */
+/** Returns SQL for the name of a member of staff; null if the person is no longer staff. */
 export function staffName(id: SQLWrapper): SQL<string | null> {
   return sql`(select ${STAFF_NAME} from accounts.staff where user_id = ${id})`;
 }

@@ -47,7 +47,7 @@ const others: Annotations = {
     },
     forget: [{ period: "conversationTokenDays", since: endOf("day") }],
   },
-  // The keys are keyed hashes of network and email addresses.
+  // The column `key` contains keyed hashes of network and email addresses.
   "public.rate_limits": {
     kind: "counters",
     columns: { key: "usage", points: "usage", expire: "not personal" },

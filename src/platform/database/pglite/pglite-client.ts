@@ -43,7 +43,7 @@ export async function openPglite(
   let readOnly = false;
   const open = async () => {
     const thread = await startThread(folder, { limits, maxSilenceMs, onNotice });
-    // The first thread may write to a nearly full disk for `graceMs`, because the site writes rows at its start.
+    // Only the first thread may write to a nearly full disk for `graceMs`, because the site writes rows at its start.
     limits = { ...limits, graceMs: 0 };
     if (readOnly) await thread.ask({ id: -1, do: "exec", sql: writesRefused(true) });
     return thread;

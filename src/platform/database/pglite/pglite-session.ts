@@ -16,7 +16,9 @@ const NEEDED_LOG = `select pg_walfile_name(redo_lsn) as first,
 
 type Transaction = { running: number; timer: NodeJS.Timeout | undefined; leave: () => void };
 
-/** Serves one request at a time: PGlite has one connection, so statements could get into a transaction of others. */
+/**
+ * Serves one request at a time: PGlite has one connection, so a statement could get into another request's transaction.
+ */
 export class PgliteSession {
   readonly turns: Queue = createQueue();
   readonly #database: PGlite;

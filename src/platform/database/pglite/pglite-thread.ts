@@ -140,7 +140,7 @@ function isBounded(request: Request): boolean {
   return request.do !== "exec" && request.do !== "copy" && request.do !== "close";
 }
 
-/** Emscripten's file system throws objects that contain only a number. */
+/** Describes a thrown value. Emscripten's file system throws objects that contain only a number. */
 function reasonOf(error: unknown): string {
   const { errno } = error as { errno?: number };
   return error instanceof Error || errno === undefined

@@ -177,7 +177,7 @@ function coded(error: unknown): never {
   throw error;
 }
 
-/** The extended protocol allows only one statement. The types of pg lack this setting. */
+/** Uses the extended protocol, which allows only one statement. The types of pg lack this setting. */
 function oneStatement(text: string): pg.QueryConfig {
   return Object.assign({ text }, { queryMode: "extended" });
 }

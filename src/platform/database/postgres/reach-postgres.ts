@@ -25,7 +25,7 @@ export async function connect(
   config: pg.ClientConfig & { connectionString: string },
 ): Promise<pg.Client> {
   const client = new pg.Client({ ...config, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
-  // The query that fails reports the error.
+  // An empty listener suffices, because the query that fails reports the error.
   client.on("error", () => undefined);
   try {
     await client.connect();

@@ -1,7 +1,7 @@
 import { OperatorError } from "../../program/operator-error.ts";
 import type { Query } from "../database.ts";
 
-/** Table that the target of a move has until the move ends. Its row is the id of the database that is moved. */
+/** While data is moved into a database, this table in it contains the id of the database from which the data comes. */
 export const UNFINISHED = { schema: "site_move", table: "site_move.unfinished" };
 
 /** @returns the id of the database that is moved into this one; undefined if there is none */

@@ -30,7 +30,7 @@ export const users = accounts.table("users", {
     person_id: uuid("person_id"),
   }),
   email: holds("email", text("email").notNull().unique()),
-  /** In PHC format. Null until a confirmed owner has chosen a password. */
+  /** Password hash in PHC format. Null until a confirmed owner has chosen a password. */
   password_hash: holds("password", text("password_hash")),
   user_metadata: holds(
     "profile",

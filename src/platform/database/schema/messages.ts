@@ -83,7 +83,7 @@ export const contactMessages = pgTable("contact_messages", {
   spam_reasons: holds("spam", jsonb("spam_reasons").notNull().default([])),
   /** Decision by staff. */
   spam_verdict: holds("spam", text("spam_verdict").$type<"spam" | "not_spam">()),
-  /** Hash of the words. Null for a text so short that two people may write it by coincidence. */
+  /** Hash of the message's text. Null for a text so short that two people may write it by coincidence. */
   text_hash: holds("text_hash", text("text_hash")),
   tags: holds("note", text("tags").array().notNull().default([])),
   follow_up_on: holds("progress", date("follow_up_on")),

@@ -32,7 +32,7 @@ export const deliveries = pgTable("deliveries", {
     id: uuid("id").primaryKey(),
     channel: text("channel").$type<Channel>().notNull(),
     webhook_id: uuid("webhook_id"),
-    /** Row that the email is about. */
+    /** Id of the row that the email is about. */
     subject_id: uuid("subject_id"),
     /**
      * By this id a receiver recognizes a delivery that it already got: one id for all attempts, and for all webhooks
