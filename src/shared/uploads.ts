@@ -41,7 +41,7 @@ export function nameWithEnding(name: string, type: string): string {
 
 const HEIF_BRANDS = ["heic", "heix", "heim", "heis", "hevc", "mif1", "msf1"];
 
-/** Judges by the first bytes. Returns undefined if the site does not accept the type. */
+/** Finds the type of a file by its first bytes. Returns undefined if the site does not accept the type. */
 export function typeOfContents(bytes: Uint8Array): string | undefined {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
   if (text(0, 3) === "\xFF\xD8\xFF") return "image/jpeg";

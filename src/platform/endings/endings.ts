@@ -22,14 +22,14 @@ const Line = z.object({
 
 /**
  * A line of `endings.jsonl`, which says that something, such as an account, was deleted or made invalid. If the
- * operator restores an older backup that still contains it, the site ends it again. `key`: an id or a keyed hash, never
- * an email address. `lifted`: this line no longer applies.
+ * operator restores an older backup that still contains it, the site deletes or invalidates it again. `key`: an id or a
+ * keyed hash, never an email address. `lifted`: this line no longer applies.
  */
 export type Ending = z.output<typeof Line>;
 
 type Beside = Pick<Platform, "config" | "log" | "now">;
 
-/** Writes an ending to the file as soon as the caller's transaction is committed. */
+/** Writes to the file, as soon as the caller's transaction is committed, that something was deleted or made invalid. */
 export function noteEnding(platform: Beside, tx: Db, ending: Omit<Ending, "at">): void {
   afterCommit(tx, () => addEndings(platform, [{ ...ending, at: platform.now() }]));
 }

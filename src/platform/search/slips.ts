@@ -1,4 +1,4 @@
-/** No known word has more letters. */
+/** Longer words are not corrected, because no known word has more letters. */
 const MAX_LETTERS = 30;
 
 function maxTypos(length: number): number {

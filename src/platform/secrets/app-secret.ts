@@ -13,7 +13,7 @@ export function readAppSecret({ appSecret, dataDir }: Where): string | undefined
   return appSecret ?? read(join(dataDir, "secret"));
 }
 
-/** Returns the new secret of an interrupted change, with which the data key may already be encrypted. */
+/** Returns the new app secret of an interrupted change. The data key may already be encrypted with this secret. */
 export function readNextSecret({ dataDir }: Where): string | undefined {
   return read(comingFile(dataDir));
 }

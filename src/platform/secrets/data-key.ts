@@ -65,7 +65,8 @@ export async function rotateSecret(
   if (error) throw new OperatorError(`The new secret ${error.issues[0]?.message}.`);
   const secret = chosen ?? makeAppSecret();
   return inQueue(turns, async () => {
-    // If the process dies during the change, one of the two secrets in the folder fits the database.
+    // The data folder keeps the old and the new secret during the change. If the process dies, one of them fits the
+    // database.
     if (!config.appSecret) stageNextSecret(config, secret);
     await database.query("update data_key set sealed_key = $1", [await sealed(key, secret)]);
     if (!config.appSecret) {

@@ -158,8 +158,8 @@ const NO_SURNAME =
   /^(?:and|und|from|of|at|by|with|to|for|vom|von|aus|mit|bei|in|im|am|an|here|hier|bin|is|ist|but|aber|or|oder|also|btw|i|ich|my|mein|wir|we|thanks|danke|please|bitte)$/iu;
 
 /**
- * Words that begin no name. They may be capitalized because they begin a sentence ("Please") or stand before a name
- * ("Frau").
+ * Words with which no name begins, although they may have a capital at the beginning of a sentence ("Please") or before
+ * a name ("Frau").
  */
 const NO_NAME =
   /^(?:eine?r?|an?|one|hallo|hello|hi|hey|guten|good|dear|liebe[rs]?|sehr|rufen|ruft|bitte|please|call|ring|können|könnten|could|can|my|mein|meine|unsere?|our|wir|we|ich|der|die|das|the|tel|telefon|phone|mobile|handy|nummer|number|frau|herr|mr|mrs|ms)(?!\p{L})/iu;
