@@ -47,7 +47,9 @@ export const parametersOf: ParametersOf = (path) => {
   return FILES.find(([pattern]) => pattern.test(page))?.[1];
 };
 
-/** React Router requests the data of `/templates` as `/templates.data`. */
+/**
+ * Returns the path of a page also for its data: React Router requests the data of `/templates` as `/templates.data`.
+ */
 function pageOf(path: string): string {
   return path.replace(/^\/_\.data$/, "/").replace(/\.data$/, "");
 }

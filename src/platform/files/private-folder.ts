@@ -28,12 +28,15 @@ export function makePrivate(dataDir: string, log: Pick<Log, "warn">): void {
 }
 
 /**
- * The folder belongs to another user, is mounted read-only, is a file, or is a link to something that does not exist,
- * such as a volume that is not mounted.
+ * Codes of errors if the folder belongs to another user, is mounted read-only, is a file, or is a link to something
+ * that does not exist, such as a volume that is not mounted.
  */
 const UNUSABLE = new Set(["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "ENOENT"]);
 
-/** Node's option `recursive` hangs in folders such as /proc, where the system answers every attempt with ENOENT. */
+/**
+ * Makes a folder and its parents. Node's option `recursive` would hang in folders such as /proc, where the system
+ * answers every attempt with ENOENT.
+ */
 export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 });
@@ -72,7 +75,7 @@ function closeTree(path: string): string[] {
 function close(path: string): string[] {
   const { mode } = lstatSync(path);
   if ((mode & OTHERS) === 0) return [];
-  // A folder with the sticky bit, such as /tmp, is meant for all users.
+  // A folder with the sticky bit, such as /tmp, is meant for all users, so it stays open.
   if (mode & STICKY) return [path];
   try {
     chmodSync(path, mode & ~OTHERS & 0o7777);

@@ -36,7 +36,7 @@ function inBatches(output: NodeJS.WriteStream): { write: (line: string) => void 
   };
 }
 
-/** Some log readers would end the line at U+2028 and similar characters. */
+/** Escapes U+2028 and similar characters, at which some log readers would end the line. */
 function inOneLine(line: string): string {
   return line.replace(
     /[\u0085\u2028\u2029]/g,

@@ -23,7 +23,7 @@ export async function removeMailBefore(folder: string, before: Date): Promise<vo
   }
 }
 
-/** The time in the name of the file. The file's own time is wrong after a restore. */
+/** Reads the time from the file's name, because the file's own time is wrong after a restore. */
 function momentOf(name: string): Date {
   const [, day, clock = ""] = /^(\d{4}-\d\d-\d\d)T([\d-]+\.\d+)Z/.exec(name) ?? [];
   return day ? new Date(`${day}T${clock.replaceAll("-", ":")}Z`) : new Date(0);

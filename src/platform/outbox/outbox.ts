@@ -18,7 +18,7 @@ type Order = {
   kind: MailKind;
   /** If missing, the function that renders the email finds the receiver. */
   to?: string;
-  /** Row that the email is about. */
+  /** Id of the row that the email is about. */
   subjectId?: string;
   /** Data for the function that renders the email, without secrets and personal data. */
   about?: Record<string, string>;

@@ -15,8 +15,8 @@ const GROWTH = "--heap-growing-percent";
 const COLLECTION = "--expose-gc";
 const SMALL = [`${YOUNG}=4`, `${TIERING}=130000000`, `${GROWTH}=30`, COLLECTION];
 /**
- * Minimum size in bytes of freed memory that glibc gives back to the system. Without it, glibc raises the limit over
- * time.
+ * Minimum size in bytes of freed memory that glibc gives back to the system. Without this setting, glibc raises the
+ * limit over time.
  */
 const PIECE = String(128 * 1024);
 const C_LIBRARY = {

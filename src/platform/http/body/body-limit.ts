@@ -7,9 +7,9 @@ import type { Context, MiddlewareHandler } from "hono";
 const MAX_DISCARDED_BYTES = 16_000_000;
 
 /**
- * Hono's own limit rebuilds a request that has no Content-Length, which fails with the Node adapter. The rest of a
- * refused body is read and dropped. Otherwise the adapter would cut the connection, although a proxy may need it for
- * further requests.
+ * Replaces Hono's own limit, which rebuilds a request without Content-Length, and so fails with the Node adapter. The
+ * rest of a refused body is read and dropped. Otherwise the adapter would cut the connection, although a proxy may need
+ * it for further requests.
  */
 export function limitBody(maxBytes: number, tooLarge: (c: Context) => Response): MiddlewareHandler {
   return async (c, next) => {

@@ -3,7 +3,7 @@ import { requestContext } from "../context.ts";
 import { Refusal } from "../../refusal.ts";
 import { asRefusal, CUT_OFF } from "./errors.ts";
 
-/** Stores a refusal, or a database failure as a refusal, in the request's context, which the error page reads. */
+/** Stores the refusal of a request in its context, which the error page reads. A database failure becomes a refusal. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const visit = (context as RouterContextProvider).get(requestContext);
   if (request.signal.aborted) {

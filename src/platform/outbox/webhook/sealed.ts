@@ -4,7 +4,7 @@ import { sealedFor } from "../../secrets/encryption.ts";
 export const webhookSecrets = sealedFor("webhook secrets");
 export const webhookHeaders = sealedFor("webhook headers");
 
-/** In the format of Standard Webhooks. */
+/** Makes a signing secret in the format of Standard Webhooks. */
 export function newSecret(): string {
   return `whsec_${randomBytes(32).toString("base64")}`;
 }
