@@ -104,7 +104,7 @@ const DETAILS = {
     template: z.string(),
     language: z.string(),
   }),
-  /** State, amount and day are null if staff deleted the record whether a person has become a customer. */
+  /** State, amount and day are null if staff deleted the record of whether a person has become a customer. */
   "lead.changed": z.object({
     ...PERSON,
     state: z.enum(LEAD_STATES).nullable(),

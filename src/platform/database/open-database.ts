@@ -4,7 +4,7 @@ import type { EmbeddedOptions } from "./embedded/embedded.ts";
 type Options = EmbeddedOptions & {
   /** If undefined, the embedded database is opened. */
   url: string | undefined;
-  /** Maximum time to wait for the PostgreSQL server. */
+  /** Maximum time in ms to wait for the PostgreSQL server. */
   waitMs?: number;
 };
 

@@ -42,7 +42,7 @@ const GIVEN_SELF = new RegExp(
 );
 /**
  * These patterns match words where people write their name: before "here", after a closing, or at the end of the
- * message. They count as a name if they begin with a known given name, even without capitals.
+ * message. The words count as a name if they begin with a known given name, even without capitals.
  */
 const GIVEN = [
   String.raw`${WORDS},?\s(?:here|hier|speaking|btw|by the way|übrigens)(?!\p{L})`,

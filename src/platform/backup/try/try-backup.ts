@@ -89,6 +89,6 @@ function goFirst(pid: number | undefined): void {
   try {
     writeFileSync(`/proc/${pid}/oom_score_adj`, "1000");
   } catch {
-    // The system is not Linux, or the process has ended.
+    // Nothing is done if the system is not Linux, or if the process has ended.
   }
 }

@@ -6,7 +6,7 @@ import { asPglite, type PgliteClient } from "../pglite/pglite-client.ts";
 import { openFolder, type FolderOptions, type OpenFolder } from "./open-folder.ts";
 
 export type EmbeddedOptions = FolderOptions & {
-  /** The folder, if the caller has already begun to open it. */
+  /** The folder of the embedded database, if the caller has already begun to open it. */
   opening?: Promise<OpenFolder> | undefined;
 };
 

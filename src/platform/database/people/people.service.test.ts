@@ -104,7 +104,7 @@ test("the database converts any international domain as the application does", a
     fc.asyncProperty(fc.array(LETTERS, { minLength: 1, maxLength: 3 }), async (labels) => {
       const email = `ada@${labels.join(".")}.example`;
       const canonical = canonicalEmail(email);
-      // `canonicalEmail` does not change an invalid domain.
+      // Skips invalid domains, which `canonicalEmail` does not change.
       fc.pre(/^[!-~]+$/.test(canonical));
       expect(await rows("select person_address($1) as made", [email])).toEqual([
         { made: canonical },
