@@ -1,9 +1,9 @@
-/** The meaning of `text` and `parts` depends on the kind. */
+/** A node of the syntax tree of JavaScript code. The meaning of `text` and `parts` depends on `kind`. */
 export type Ast = {
   kind: Kind;
   /**
-   * Depending on the kind: a name, an operator, the key of an object's entry, the name of the property that is read, or
-   * a string without its quotes.
+   * The kind of the node decides what this is: a name, an operator, the key of an object's entry, the name of the
+   * property that is read, or a string without its quotes.
    */
   text: string;
   parts: Ast[];
@@ -12,16 +12,16 @@ export type Ast = {
   end: number;
   isAsync?: true;
   /**
-   * Whether the node is in parentheses, or reads or calls something by `?.`, as in `a?.b`. If it reads a field that is
-   * missing, the check reports no mistake.
+   * Whether the node is in parentheses, or reads or calls something by `?.`, as in `a?.b`. The check does not report a
+   * missing field that such a node reads.
    */
   isGrouped?: true;
 };
 
 export type Kind =
   /*
-   * The parts of a `function` are its parameters and, at the end, its body. The parts of a `record` (an object literal)
-   * are its entries and spreads.
+   * Parts of a node of the kind `function`: its parameters and, at the end, its body. Parts of a `record` (an object
+   * literal): its entries and spreads, such as `...other`.
    */
   | "name"
   | "text"

@@ -99,7 +99,7 @@ class Evaluator extends Calls {
       this.running.delete(ast);
       return ast.isAsync ? { kind: "promise", of: gives } : gives;
     };
-    // A call without arguments always gives the same result, so its result is computed once and then kept.
+    // Without arguments, the function always gives a value of the same shape, so this shape is computed once and kept.
     let known: Shape | undefined;
     const shape: Shape = {
       kind: "function",
@@ -231,7 +231,7 @@ class Evaluator extends Calls {
   }
 
   /**
-   * Nothing uses the value of this expression: a comparison by `==` or `===` is therefore a mistake, and so is a call
+   * Evaluates an expression whose value nothing uses. A comparison by `==` or `===` is then a mistake, and so is a call
    * that only computes a value.
    */
   private run(ast: Ast | undefined, scope: Scope): void {

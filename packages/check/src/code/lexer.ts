@@ -28,7 +28,7 @@ const CLOSES: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" 
 export class Lexer {
   protected readonly code: string;
   protected token: Token = { type: "sign", text: "", at: 0, end: 0, afterLine: false };
-  /** Index at which the previous token ended. */
+  /** Index at which the last consumed token ended. */
   protected last = 0;
   private readonly open: string[] = [];
   private readonly comments: [from: number, to: number][] = [];
@@ -38,7 +38,10 @@ export class Lexer {
     this.advance();
   }
 
-  /** @returns the text of the previous token */
+  /**
+   * Consumes the current token.
+   * @returns its text
+   */
   protected advance(): string {
     const { text, end } = this.token;
     if (this.token.type === "sign") {
@@ -54,7 +57,10 @@ export class Lexer {
     return this.token.text === text && this.token.type !== "text";
   }
 
-  /** @returns whether the current token had this text */
+  /**
+   * Consumes the current token if it has this text.
+   * @returns whether it had this text
+   */
   protected take(text: string): boolean {
     if (!this.is(text)) return false;
     this.advance();

@@ -1,7 +1,7 @@
 import type { Ast, Kind } from "./ast.ts";
 import { Lexer } from "./lexer.ts";
 
-/** Nobody writes code that is nested deeper, but a hostile file could fill memory with it. */
+/** Maximum depth of nested code. Nobody nests code deeper, but a hostile file could fill memory with deeper code. */
 const DEEPEST = 400;
 
 /** Parses values that are not joined by operators: literals, functions and classes. */
@@ -114,7 +114,7 @@ export abstract class Literals extends Lexer {
     return this.node("new", "", [callee, ...parts], at);
   }
 
-  /** The current token is the word "function" or, for a method, the bracket before its parameters. */
+  /** To be called when the current token is the word "function" or, for a method, the bracket before its parameters. */
   protected function(): Ast {
     const { at } = this.token;
     let name = "";

@@ -42,8 +42,8 @@ export const OF_LUXON: Readonly<Record<string, string>> = {
 };
 
 /**
- * In expressions, n8n adds methods of its own. There, an unknown name counts as one of n8n's methods, unless it looks
- * like a misspelled method of JavaScript.
+ * Whether values of this kind have a property or method with this name. In expressions, n8n adds methods of its own to
+ * values: an unknown name there counts as one of them, unless it looks like a misspelled method of JavaScript.
  */
 export function hasMember(kind: Kind, name: string, isExpression: boolean): boolean {
   if (name in Object.prototype) return true;

@@ -8,7 +8,7 @@ import { Unreadable } from "./lexer.ts";
  */
 export type Parsed = { statements?: Ast[]; code: string; problem?: string };
 
-/** The value of an expression is the value of its last statement. */
+/** Parses a script or an n8n expression. The value of an expression is the value of its last statement. */
 export function parse(code: string, isExpression: boolean): Parsed {
   try {
     const parser = new Parser(code, isExpression);

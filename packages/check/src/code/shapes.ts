@@ -9,7 +9,7 @@ export type Shape = {
    */
   of?: Shape;
   fields?: Map<string, Shape>;
-  /** How many entries a list has: a number, or "each" if it has one for each item that the step gets. */
+  /** Number of entries in a list; "each" if the list has one entry for each item that arrives at the step. */
   count?: number | "each";
   /** Whether the object may have further fields that are unknown. */
   isOpen?: boolean;
@@ -99,7 +99,7 @@ export function eitherOf(shapes: readonly Shape[]): Shape {
   return first ? others.reduce(either, first) : ANY;
 }
 
-/** Code that adds fields to the copy does not change the original. */
+/** Copies a shape with all its parts. If code adds fields to the copy, the original stays the same. */
 export function copied(shape: Shape): Shape {
   if (shape.kind !== "record" && shape.kind !== "list") return shape;
   return {

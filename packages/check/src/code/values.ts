@@ -54,8 +54,8 @@ export abstract class Values {
   /** Names to which the code assigns a value after their declaration. Their values count as unknown. */
   protected readonly changed = new Set<string>();
   /**
-   * `isPaired`: the code reads only the item from which n8n made the current item, for example by `.item`. `isAlways`:
-   * no condition surrounds the code that reads the output.
+   * The other steps whose output the code reads, by name. `isPaired`: the code reads only the item from which n8n made
+   * the current item, for example by `.item`. `isAlways`: no condition surrounds the code that reads the output.
    */
   readonly steps = new Map<string, { isPaired: boolean; isAlways: boolean }>();
   /** Number of conditions, such as `if` or `?.`, around the code that is being evaluated. */
@@ -194,7 +194,7 @@ export abstract class Values {
     return this.testedFields.has(name);
   }
 
-  /** Reports a value that the code inserts into a text although it is not readable there. */
+  /** Reports a value that makes no sense inside a text, such as an object, which becomes "[object Object]". */
   intoText(shape: Shape): void {
     if (shape.kind === "promise") this.misuse(NOT_AWAITED);
     else if (shape.kind === "record" || (shape.kind === "list" && shape.of?.kind === "record"))
