@@ -1,4 +1,4 @@
-/* All of them run in Node and in a browser alike. */
+/* All exports of this file work in Node and in browsers. */
 export { readWorkflows, type Reading } from "./read/read-workflows.ts";
 export type { ReadWorkflow } from "./read/normalize-workflow.ts";
 export { openCatalog, type Catalog } from "./facts/catalog.ts";

@@ -78,8 +78,8 @@ function checkFile(path: string, text: string, options: Options): CheckedFile[] 
 }
 
 /**
- * Whether the whole text is one workflow, without other text, an object or a list around it. A repair writes only the
- * workflow back, so everything around it would be lost.
+ * Whether the whole text is one workflow, without other text, an object or a list around it. The option `--fix` writes
+ * only the workflow into the file, so everything around the workflow would be lost.
  */
 function isPlain(text: string): boolean {
   const { value, rest } = findJson(text);

@@ -13,7 +13,7 @@ import { personalFieldsIn, sendsEverything, type PersonalField } from "../rules/
 
 export type DataMap = {
   receivers: Receiver[];
-  /** Sentences that say which receivers, or which data, cannot be read from the file. */
+  /** Sentences about steps for which the workflow file does not show where they send data, or which data they send. */
   unknown: string[];
 };
 

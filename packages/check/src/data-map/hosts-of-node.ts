@@ -7,9 +7,9 @@ import { shortened } from "../rules/wording.ts";
 
 type Hosts = {
   /**
-   * Hosts to which the node sends requests. If they are unknown, the name of the node's type in n8n's editor. An empty
-   * list stands for a server that the workflow's owner runs. Undefined if the node sends no requests, or if there is a
-   * `problem`.
+   * Hosts to which the node sends requests, or the name of its type in n8n's editor if they are unknown. An empty list
+   * stands for a server that the workflow's owner runs. The field is undefined if the node sends no requests, or if
+   * there is a `problem`.
    */
   hosts?: readonly string[];
   /** Sentence for the report if the file does not show to which hosts the node sends requests. */
@@ -27,12 +27,13 @@ export function hostsOfNode({ node, facts }: KnownNode, subject: Subject): Hosts
   }
   if (facts.hosts === null) return { hosts: [facts.label] };
   if (facts.hosts.length > 0) return { hosts: facts.hosts };
-  // The smaller catalog for browsers contains no credentials.
+  // In browsers, the catalog of node types contains no credentials. The list of services then shows whether a node uses
+  // a server of the workflow's owner.
   const isOwnServer = facts.credentials.length > 0 || serviceHosts(node.type) !== undefined;
   return isOwnServer ? { hosts: [] } : {};
 }
 
-/** A URL whose host is computed, such as `https://{{ $json.host }}/…`, has none. */
+/** Finds the hosts of the URLs in a text, except computed hosts, as in `https://{{ $json.host }}/…`. */
 function hostsIn(text: string): string[] {
   return [...text.matchAll(/https?:\/\/([a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,6})/gi)].map(
     ([, host = ""]) => host.toLowerCase(),

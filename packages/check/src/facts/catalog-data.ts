@@ -19,9 +19,9 @@ export type CatalogData = {
 export type TypeData = {
   type: string;
   /**
-   * Name of the node type in n8n's editor. "=" is short for the name that `inCapitals` makes from the type. An empty
-   * text is short for the service's name with "Trigger" if the type is the trigger of a service, and otherwise for the
-   * name that `titleOf` makes.
+   * Name of the node type in n8n's editor, or an abbreviation. "=" stands for the name that `inCapitals` makes from the
+   * type. "" stands for the service's name with "Trigger" if the type is the trigger of a service, and otherwise for
+   * the name that `titleOf` makes.
    */
   label: string;
   /**
@@ -33,7 +33,7 @@ export type TypeData = {
   name: string;
   /**
    * Highest version of the node type in the oldest n8n release that `releases` names; 0 if that release lacks the type.
-   * Undefined if the highest version is the same in the newest release.
+   * Undefined if the newest release has the same highest version.
    */
   old: number | undefined;
   variants: VariantData[];
@@ -138,8 +138,9 @@ function versionsIn(text: string): number[] {
 }
 
 /**
- * @param text - "": one port for items. "-": no port. "?": the ports depend on the node's parameters. Any other text
- *   lists the ports, such as `main+ai_tool/Tools*`. There, "Tools" is a label, and `*` means that the port is required
+ * @param text - "" stands for one port for items, "-" for no port, and "?" for ports that depend on the node's
+ *   parameters. Any other text lists the ports, such as `main+ai_tool/Tools*`: "Tools" is a label, and `*` marks a
+ *   required port
  */
 function portsIn(text: string): Port[] | "computed" {
   if (text === "?") return "computed";

@@ -69,7 +69,7 @@ export function openCatalog({ releases, complete, types: texts }: CatalogData): 
   };
 }
 
-/** A node type is parsed only when a workflow contains the type. */
+/** The text of each node type in the catalog. A text is parsed only when a workflow contains the type. */
 type Types = ReadonlyMap<string, string>;
 
 function dataOf(type: string, types: Types): TypeData | undefined {

@@ -26,7 +26,7 @@ import {
   type Parameters,
 } from "./port-values.ts";
 
-/** The result has `isOpen` if the number of ports is known only when the workflow runs. */
+/** Returns the ports of a node, with `isOpen` if their number is known only when the workflow runs. */
 export function portsOfNode(
   node: Pick<NodeInFile, "type" | "typeVersion" | "onError">,
   parameters: Readonly<Record<string, unknown>>,
@@ -55,7 +55,7 @@ function named(ports: Port[], names: readonly string[]): Port[] {
   return ports.map((port, k) => (!port.label && names[k] ? { ...port, label: names[k] } : port));
 }
 
-/** If the inputs or the outputs are unknown, the result lacks `in` or `out`. */
+/** Computes ports that depend on a node's parameters. Unknown inputs or outputs are missing in the result. */
 function computedPorts(
   { type, typeVersion }: Pick<NodeInFile, "type" | "typeVersion">,
   parameters: Parameters,

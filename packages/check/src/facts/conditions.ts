@@ -39,7 +39,7 @@ const SHORT = new Map([
   ["o", "operation"],
 ]);
 
-/** A parameter whose condition depends on a value that is known only at run time counts as shown. */
+/** Whether n8n shows a parameter. If that depends on a value that is known only at run time, the result is true. */
 export function isShown(condition: Condition, place: Place): boolean {
   for (const rule of condition) {
     const present = valuesAt(rule, place);

@@ -2,7 +2,7 @@ import type { NodePorts } from "../read/ports.ts";
 import { isNote } from "../read/nodes.ts";
 import type { NodeInFile, WorkflowFile } from "../read/workflow-file.ts";
 
-/** These facts come from this package's catalog of node types, because the website does not run n8n. */
+/** Facts about a workflow's nodes, from this package's catalog of node types. */
 export type WorkflowFacts = {
   version: string;
   /** Facts by node name. Nodes whose type or version is unknown are left out. */

@@ -51,7 +51,7 @@ const SENDING_HOSTS =
 export const RECEIVER =
   /^(?:sendTo|toEmail|toRecipients|to|chatId|phone|recipientPhoneNumber|recipient|url)$/;
 
-/** Whether the node posts in a chat of the owner's team. A post that is sent twice by mistake harms no customer. */
+/** Whether the node posts in a team's chat, such as Slack. A post that is sent twice by mistake harms no customer. */
 export function isChatMessage({ node, facts }: KnownNode): boolean {
   const { resource, operation } = facts.parameters;
   const name = shortType(node.type);

@@ -1,7 +1,7 @@
 import { isRecord } from "../read/edges.ts";
 import type { Port } from "../read/ports.ts";
 
-/** If `in` or `out` is missing, those ports are unknown. */
+/** Inputs and outputs of a node; missing if they are unknown. */
 export type Computed = { in?: Port[]; out?: Port[] };
 
 export type Parameters = Readonly<Record<string, unknown>>;
