@@ -124,7 +124,7 @@ function sentenceOver(rule: Rule, troubles: readonly Trouble[]): string {
   return `${first?.sentence ?? ""} ${also}`;
 }
 
-/** Says whether a sentence differs from the first one only in the names that it quotes. */
+/** Compares with the sentence about the first place. Alike sentences differ only in the names that they quote. */
 const isLike = (first: Trouble | undefined) => {
   const plain = (text = "") => text.replace(/"[^"]*"/g, "");
   return ({ sentence }: Trouble) => plain(sentence) === plain(first?.sentence);

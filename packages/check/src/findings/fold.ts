@@ -26,17 +26,16 @@ export function foldConsequences(findings: readonly Finding[]): Finding[] {
 }
 
 /**
- * Whether the mistake would remain if the steps were connected rightly: the workflow has a step that answers the
- * webhook, but the webhook is set not to wait for an answer. Only a `missing-answer` finding about this mistake names
- * two steps.
+ * Whether better connections would not repair the mistake: the workflow has a step that answers the webhook, but the
+ * webhook is set not to wait for an answer. Such a `missing-answer` finding names two steps, any other only one.
  */
 function staysWrong({ rule, nodes }: Finding): boolean {
   return rule === "missing-answer" && nodes.length > 1;
 }
 
 /**
- * Whether more steps never run than the finding `cause` explains. For example, one broken connection explains only one
- * step that never runs.
+ * Whether the finding `cause` explains only some of the steps that never run. For example, one broken connection
+ * explains only one such step.
  */
 function isMore({ rule, consequences }: Finding, cause: Finding): boolean {
   return (

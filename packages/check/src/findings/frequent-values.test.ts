@@ -289,7 +289,7 @@ test.each([
   "0 9 L 2 *",
   "0 9 * 2 *",
   "0 9 30 4 *",
-  // A day of the week starts the workflow too.
+  // February has no 31st, but each of these schedules also starts the workflow on weekdays.
   "0 9 31 2 1",
   "0 9 31 2 MON-FRI",
 ])("a day that one month of the schedule has is not reported: %s", (expression) => {

@@ -30,7 +30,7 @@ export const WORST_RULES: readonly (readonly string[])[] = [
   ],
 ];
 
-/** Findings with the same level and harm keep their order. */
+/** Findings keep their order if their level is the same and `WORST_RULES` has their rules in the same group. */
 export function worstFirst(findings: readonly Finding[]): Finding[] {
   return findings.toSorted(
     (a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) || harmOf(a) - harmOf(b),

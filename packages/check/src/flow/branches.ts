@@ -66,7 +66,7 @@ export class Branches {
     return found;
   }
 
-  /** Whether items can pass both connections in the same run. */
+  /** Whether items can pass through both connections in the same run of the workflow. */
   areTogether(a: Edge, b: Edge): boolean {
     const { graph } = this.subject;
     if (a.from === b.from) return a.fromPort === b.fromPort || !this.decides(a.from);

@@ -82,7 +82,7 @@ export class Counts {
         : undefined;
   }
 
-  /** One output gives the batches; the other gives all items at the end of the loop. */
+  /** Counts items at the outputs of a Loop step: one output gives the batches, the other all items after the loop. */
   private ofLoop(name: string, port: number): Count {
     const { graph } = this.subject;
     const node = this.subject.nodeCalled(name);

@@ -1,4 +1,4 @@
-/** Node types whose output always has the same fields if the node's parameters meet the condition. */
+/** Node types whose output always has these fields if the node's parameters meet the condition. "": no condition. */
 export const FIXED: readonly [type: string, condition: string, fields: string][] = [
   [
     "scheduleTrigger",

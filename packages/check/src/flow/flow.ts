@@ -175,13 +175,13 @@ export class Flow {
   }
 
   /**
-   * The returned function takes a name, such as `$json`, and returns what is known about the value; undefined if n8n defines no such
-   * variable.
+   * Returns a function that says what is known about the value of a name, such as `$json`; undefined if n8n defines no
+   * such name.
    */
   private namesFor(node: NodeInFile, isExpression: boolean): (name: string) => Shape | undefined {
     const users = this.subject.graph.usersOf(node.name);
-    // A sub-node, such as an agent's tool, has no items of its own. Its code reads the items of the step that uses it,
-    // and these count as unknown.
+    // A sub-node, such as an agent's tool, gets no items itself. Its code reads the items of the step that uses it. The
+    // check does not know these items.
     const isPart = users.size > 1;
     const isEach = !isExpression && node.parameters["mode"] === "runOnceForEachItem";
     const isScript = shortType(node.type) === "code" && !isExpression;

@@ -17,7 +17,11 @@ export function entry({ json }: Item): Shape {
   return { ...recordOf(fields), text: "item" };
 }
 
-/** Makes the shape of the object `$input` or `$("…")`. */
+/**
+ * Makes the shape of `$input` or `$("…")`, the objects by which code reads items.
+ * @param one - shape of an item
+ * @param mode - "step" for `$("…")`, "each" for `$input` in a script that runs once for each item, otherwise "all"
+ */
 export function itemReader(
   text: string,
   one: Shape,

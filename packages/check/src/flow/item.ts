@@ -22,7 +22,7 @@ export type Step = {
 export type Outputs = Readonly<Record<string, (step: Step) => Item | undefined>>;
 
 export function only(names: readonly string[], { name }: Step): Item {
-  // A name such as `a.b` may lead to the field `b` inside `a`, so `a` counts as a field too.
+  // An output field named `a.b` may be the field `b` of an object `a`. Code can then also read `a`.
   const all = names.flatMap((one) => [one, one.split(/[.[]/)[0] ?? ""]);
   return { json: recordOf(Object.fromEntries(all.map((one) => [one, ANY])), name) };
 }

@@ -1,7 +1,7 @@
 import { readWorkflows } from "../read/read-workflows.ts";
 import type { WorkflowFile } from "../read/workflow-file.ts";
 
-/** The two examples are also the test of the rule. */
+/** `bad` is a workflow that breaks the rule, `good` one that does not. The rule is tested with both. */
 export type Entry = {
   rule: string;
   title: string;

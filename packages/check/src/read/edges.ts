@@ -1,6 +1,7 @@
 /**
- * `kind`: `main` if items flow along it, or `ai_…` if it leads from a sub-node, such as a model, to the node that uses
- * the sub-node. `fromPort` and `toPort`: index of the port among the node's ports of that kind.
+ * A connection between two nodes. `kind`: `main` if items flow along the connection, or `ai_…` if it leads from a
+ * sub-node, such as a model, to the node that uses the sub-node. `fromPort` and `toPort`: index of the port among the
+ * node's ports of that kind.
  */
 export type Edge = {
   from: string;
@@ -12,7 +13,7 @@ export type Edge = {
   targetKind: string;
 };
 
-/** Entries that do not have n8n's format are left out. */
+/** Reads the connections of a workflow file. Entries that do not have n8n's format are left out. */
 export function edgesOf(connections: Readonly<Record<string, unknown>>): Edge[] {
   const edges: Edge[] = [];
   for (const [from, kinds] of Object.entries(connections)) {

@@ -1,6 +1,6 @@
 import type { WorkflowFile } from "./workflow-file.ts";
 
-/** A part that n8n needs, and that was added when the file was read. */
+/** A part of a node that n8n needs but the file lacked. When the file was read, the part was added. */
 export type Gap = { node: string; what: "connections" | "parameters" | "typeVersion" };
 
 const gaps = new WeakMap<WorkflowFile["nodes"], Gap[]>();

@@ -99,7 +99,7 @@ export class Graph {
 
 function walk(starts: Iterable<string>, next: (name: string) => string[]): Set<string> {
   const found = new Set(starts);
-  // `found` grows while this loop runs.
+  // `found` grows while this loop runs, so the loop also visits the steps that it adds.
   for (const name of found) for (const one of next(name)) found.add(one);
   return found;
 }
@@ -125,8 +125,8 @@ function visit(start: string, next: (name: string) => string[], seen: Set<string
 }
 
 /**
- * Maximum number of names in a cache. Without a maximum, the results for a chain of thousands of steps would fill the
- * memory.
+ * Maximum number of step names that an `Answers` object keeps. Without a maximum, the results for a chain of thousands
+ * of steps would fill the memory.
  */
 const MAX_KEPT = 3_000_000;
 

@@ -18,7 +18,7 @@ export type Reading =
 export function readWorkflows(text: string): Reading {
   let problem: string | undefined;
   let rest = text;
-  // Text from a chat may contain other JSON before the workflow.
+  // In a text that was copied from a chat, other JSON may come before the workflow.
   for (let block = 0; block < MAX_BLOCKS; block++) {
     const found = findJson(rest);
     if (found.problem !== undefined) return { problem: problem ?? found.problem };
