@@ -114,7 +114,7 @@ function switchOnAlwaysOutput(subject: Subject): string[] {
   });
 }
 
-/** The new names are those that newer versions of n8n would give the tools. */
+/** Gives each tool with an invalid name the name that newer versions of n8n would give the tool. */
 function renameTools({ nodes }: Subject): string[] {
   return nodes.filter(hasImpossibleName).map(({ node: { name, parameters } }) => {
     const tool = String(parameters["name"])

@@ -2,7 +2,10 @@
 export const LEVELS = ["will-not-run", "can-hurt", "worth-knowing"] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** `runs`: it has to run. `share`: its owner wants to give it away. `library`: n8n's library has to accept it. */
+/**
+ * Purposes of a check. `runs`: the workflow has to run. `share`: its owner wants to give the workflow away. `library`:
+ * n8n's template library has to accept the workflow.
+ */
 export const PROFILES = ["runs", "share", "library"] as const;
 export type Profile = (typeof PROFILES)[number];
 

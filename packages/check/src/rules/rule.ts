@@ -13,7 +13,7 @@ export type Rule = {
    */
   together?: (count: number, names: string) => string;
   mend: string;
-  /** Whether the rule checks only steps that are enabled and that a trigger reaches. n8n ignores all others. */
+  /** Whether the rule checks only enabled steps that a trigger reaches. n8n ignores all other steps. */
   whenReached?: true;
   /** Whether the rule also checks fields that n8n does not read, such as hidden ones. */
   aboutUnread?: true;

@@ -66,9 +66,7 @@ export function fieldName(holder: unknown, path: string): string {
   return listed([names.join(", ")]);
 }
 
-/**
- * Matches the parts of a path that the owner does not see. n8n puts them between a field and its value or its entries.
- */
+/** Matches keys in a path that n8n puts between a field and its value or its entries. The owner does not see them. */
 const WRAPS = /^(?:values?|parameters?|assignments|item|)$|Values$/;
 
 /** Returns the name that the owner gave to an entry of a list. */

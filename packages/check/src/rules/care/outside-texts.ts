@@ -35,7 +35,7 @@ export function spots(
   });
 }
 
-/** Whether a value comes from a stranger, and no step in between could have made the value harmless. */
+/** Whether code in the step `name` reads a value that comes from a stranger and that no step in between has changed. */
 function comesStraight(code: string, name: string, subject: Subject): boolean {
   return originsOf(code, name, subject).some((origin) => {
     const known = subject.known(origin);

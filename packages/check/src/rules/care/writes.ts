@@ -54,8 +54,8 @@ function goesOn({ node }: KnownNode): boolean {
 }
 
 /**
- * Whether each run comes to a step, or goes on from it to a further effect, and no condition right behind the step
- * sorts out what failed.
+ * Whether nobody notices a failure of this step: every run reaches the step, or a later step sends or changes
+ * something, and no If, Filter or Switch step right behind this step tests its result.
  */
 function isTaken(name: string, subject: Subject): boolean {
   const { graph, branches } = subject;

@@ -46,7 +46,10 @@ const HABITS: readonly [RegExp, string][] = [
   [/\.(?:push|length|map|forEach)\b/, "is written as JavaScript and set to Python"],
 ];
 
-/** @returns undefined if a string has no end */
+/**
+ * Empties the strings of Python code and removes the comments.
+ * @returns undefined if a string has no end
+ */
 function withoutTexts(code: string): string | undefined {
   const plain = code
     .replace(/("""|''')[\s\S]*?\1/g, '""')

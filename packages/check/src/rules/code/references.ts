@@ -112,8 +112,8 @@ function onOtherWay({ name, onError }: NodeInFile, other: string, subject: Subje
 }
 
 /**
- * Whether a step between `other` and `node` sends each item to only one of its outputs. If it sends items to `node`
- * only after `other` has run, `node` can safely read the output of `other`. The check assumes that.
+ * Whether a step between `other` and `node` sends each item to only one of its outputs. The check then assumes that
+ * `node` gets items only after `other` has run, and so can safely read the output of `other`.
  */
 function isAskedBetween(node: string, other: string, { graph, branches }: Subject): boolean {
   return [...graph.before(node)].some(

@@ -1,7 +1,7 @@
 import type { Rule } from "../rule.ts";
 import { shortened } from "../wording.ts";
 
-/** Connections and expressions refer to steps by name. */
+/** Reports names that several steps share. Connections and expressions refer to a step by its name. */
 export const duplicateNames: Rule = {
   id: "duplicate-names",
   level: "will-not-run",

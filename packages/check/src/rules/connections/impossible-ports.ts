@@ -57,7 +57,7 @@ function wrongPort(
       {
         nodes,
         sentence: `${at(to)} has no ${ordinal(toPort, kind)}input, so n8n ignores the connection from "${shortened(from)}".`,
-        // The workflow still runs, and loses only the items that would arrive at the missing input.
+        // n8n still runs the workflow. Only the items that would arrive at the missing input are lost.
         level: "can-hurt",
       },
     ];

@@ -82,7 +82,7 @@ export const idleTrigger: Rule = {
   mend: "Connect the trigger with the first step, or remove it.",
 };
 
-/** Steps that are connected with each other form one group and one report. */
+/** Divides steps into groups of connected steps, because the report has one sentence for each group. */
 function islands(names: string[], { graph }: Subject): string[][] {
   const lost = new Set(names);
   const heads = names.filter(

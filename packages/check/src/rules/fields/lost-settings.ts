@@ -5,7 +5,8 @@ import type { Subject } from "../subject.ts";
 import { listed } from "../wording.ts";
 
 /**
- * Steps lose their settings, for example, if somebody copies a workflow from a web page that shows templates without their settings.
+ * Reports workflows in which many steps have no settings, for example because somebody copied the workflow from a web
+ * page that shows it without settings.
  */
 export const lostSettings: Rule = {
   id: "lost-settings",

@@ -132,7 +132,7 @@ const METHOD = /^(?:http|request)?method$/i;
 
 type Group = { holder: Record<string, unknown>; known: readonly Parameter[]; free: string[] };
 
-/** Lists the objects in a collection that have named fields: the collection itself and its entries. */
+/** Lists the objects of a collection whose keys are names of fields: the collection itself and its entries. */
 function groupsIn({ type, fields = [] }: Parameter, value: unknown): Group[] {
   if (!isRecord(value) || (type !== "collection" && type !== "fixedCollection")) return [];
   const group = (holder: Record<string, unknown>, known: readonly Parameter[]): Group => ({

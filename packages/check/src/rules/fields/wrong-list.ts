@@ -5,8 +5,8 @@ import { inField } from "../wording.ts";
 
 /**
  * Reports fields that contain an object where n8n needs a list, or a list where n8n needs an object. This rule checks
- * only the fields in `LISTS`, in which the mistake is most common. `wrongType` checks all other fields. It needs the
- * complete catalog of node types, which browsers do not load.
+ * only the fields in `LISTS`, in which the mistake is most common. The rule `wrongType` checks all other fields, but
+ * only in Node, because browsers do not load the complete catalog of node types.
  */
 export const wrongList: Rule = {
   id: "wrong-type",

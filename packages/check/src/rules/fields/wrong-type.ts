@@ -105,8 +105,7 @@ function isOfAnotherKind(kind: unknown, value: unknown): boolean {
 }
 
 /**
- * Whether a group of fields contains a single entry instead of a list with this entry. n8n cannot iterate over a single
- * entry.
+ * Whether a group of fields contains a single entry where n8n needs a list of entries. n8n then stops with an error.
  */
 function hasSingleEntry({ fields = [] }: Parameter, value: Record<string, unknown>): boolean {
   return fields.some(({ name }) => Object.hasOwn(value, name) && isRecord(value[name]));

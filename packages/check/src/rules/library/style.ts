@@ -3,7 +3,7 @@ import type { WorkflowFile } from "../../read/workflow-file.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import { inStep, shortened } from "../wording.ts";
 
-/** A name should say what the step does. */
+/** Reports steps that still have the name of their type. A name should say what the step does. */
 export const defaultName: Rule = {
   id: "default-name",
   level: "worth-knowing",

@@ -7,8 +7,8 @@ import type { Subject } from "../subject.ts";
 import { inStep, listed } from "../wording.ts";
 
 /**
- * An export that is meant for other people contains no credentials at all, so the rule applies only if at least half of
- * the steps that need credentials have them.
+ * Reports steps without credentials. An export that is meant for other people contains none at all, so the rule applies
+ * only if at least half of the steps that need credentials have them.
  */
 export const noAccount: Rule = {
   id: "no-account",
@@ -29,8 +29,8 @@ export const noAccount: Rule = {
 };
 
 /**
- * @param served - node types that have credentials somewhere in the workflow. In browsers it is unknown which types
- *   need credentials, so these types count as needing them
+ * @param served - node types of which at least one step has credentials. In browsers, the catalog does not say which
+ *   types need credentials, so the types in `served` count as needing them
  */
 function needsAccount(
   { node, facts }: KnownNode,

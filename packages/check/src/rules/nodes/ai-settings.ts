@@ -47,7 +47,10 @@ export const sharedMemory: Rule = {
  */
 const UNWRITTEN = /^(?:cal|stripe|shopify|woo|rss)/;
 
-/** Embeddings of two models cannot be compared. */
+/**
+ * Reports vector stores that are filled with one embedding model and searched with another. Embeddings of two models
+ * cannot be compared.
+ */
 export const differentEmbeddings: Rule = {
   id: "different-embeddings",
   whenReached: true,

@@ -40,7 +40,10 @@ function isToldByUser(tool: string, subject: Subject): boolean {
   });
 }
 
-/** In node versions after `NAMED_UNTIL`, n8n itself makes a valid name from the step's name. */
+/**
+ * Reports names of tools that models do not accept. Node versions after `NAMED_UNTIL` are not reported, because n8n
+ * itself makes a valid name for their tools.
+ */
 export const impossibleToolName: Rule = {
   id: "impossible-tool-name",
   whenReached: true,

@@ -33,7 +33,7 @@ function judge({ name, type }: NodeInFile, { catalog }: Subject): Trouble[] {
   ];
 }
 
-/** The part before the dot is the package's name. */
+/** Whether a node type comes from a community package. The part before the dot is the package's name. */
 export function isFromCommunity(type: string): boolean {
   return (
     type.includes(".") &&
@@ -42,8 +42,8 @@ export function isFromCommunity(type: string): boolean {
 }
 
 /**
- * Reports nodes of community packages, also those that nothing leads to. n8n opens a workflow whose package is not
- * installed. It runs and publishes none of its steps, because it looks up the types of all steps before a run.
+ * Reports nodes of community packages, even nodes that no connection leads to. Without the package, n8n opens the
+ * workflow but neither runs nor publishes any of its steps, because n8n looks up the types of all steps first.
  */
 export const communityNode: Rule = {
   id: "community-node",

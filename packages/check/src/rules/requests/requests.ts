@@ -132,7 +132,7 @@ export const unsafeRequest: Rule = {
   mend: "Use https:// with a valid certificate, and switch off Ignore SSL Issues.",
 };
 
-/** Names what a request sends that nobody else may read: a key, or data of a person. */
+/** Returns words for confidential data that a request sends, such as "its key"; "" if it sends none. */
 function sentBy(node: NodeInFile, subject: Subject): string {
   const { credentials } = node;
   const texts = subject.textsOf(node).filter(({ path }) => !path.startsWith("options"));

@@ -27,8 +27,9 @@ export const endlessEffect: Rule = /* @__PURE__ */ Object.assign({}, endlessLoop
 });
 
 /**
- * Whether items leave the loop at a step only if it fails. A request whose error output leads on may take one job after
- * the other until there is none, and SQL may read until it finds nothing, so neither counts.
+ * Whether items leave the loop at a step only if the step fails. In two cases the failure may be the planned end of the
+ * loop, and the result is false: an HTTP request with a connected error output may fetch jobs until none is left, and
+ * an SQL query may read until it finds nothing.
  */
 function endsByFailing(name: string, loop: readonly string[], subject: Subject): boolean {
   const known = subject.known(name);

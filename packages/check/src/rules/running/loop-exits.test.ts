@@ -44,7 +44,10 @@ const setTo = ([type, parameters]: Steps[string], settings: object): Steps[strin
   settings,
 ];
 
-/** Makes a loop of steps in this order, entered at the first of them. Each step leads on by its first output. */
+/**
+ * Makes a loop of these steps: the first output of each leads to the next one, and that of the last step back to the
+ * first step, at which items enter the loop.
+ */
 const ring = (steps: Steps, more: Steps = {}, lines: string[] = []): Example => {
   const names = Object.keys(steps);
   return {

@@ -17,8 +17,8 @@ function backFrom(name: string, loop: readonly string[], { graph }: Subject) {
 }
 
 /**
- * Judges a loop that only conditions can end. Reports the loop if it repeats an effect, and if no round changes what the
- * conditions ask for, or only the answers to these effects can change it.
+ * Reports a loop that repeats an effect, such as sending an email, and may never end: only conditions can end it, and
+ * no round changes the values that they test, or only the answers to the effects change these values.
  * @param exits - names of the steps at which items can leave the loop
  */
 export function repeatsWithoutEnd(
@@ -70,7 +70,7 @@ function codeOf(name: string, subject: Subject): string {
   return node ? subject.textsOf(node).flatMap(runningCode).join("\n") : "";
 }
 
-/** Whether a step hands on what it got, and neither counts rounds nor waits for a person or another program. */
+/** Whether a step outputs its items unchanged, and neither counts rounds nor waits for a person or another program. */
 function isPassing(name: string, subject: Subject): boolean {
   return (
     /^(?:if|switch|filter|noOp|wait)$/.test(subject.kindOf(name)) &&
@@ -79,7 +79,10 @@ function isPassing(name: string, subject: Subject): boolean {
   );
 }
 
-/** Lists the effects from a step on, up to the steps whose items the exit of the loop judges. */
+/**
+ * Lists the steps with an effect on the way from the step `start` to the step `exit`, at which the loop may end. The
+ * steps directly before `exit` are left out.
+ */
 function effectsFrom(start: string, exit: string, subject: Subject): string[] {
   const judged = new Set(subject.graph.arriving(exit).map(({ from }) => from));
   const found = new Set([start]);
@@ -91,7 +94,7 @@ function effectsFrom(start: string, exit: string, subject: Subject): string[] {
 
 /** Matches values that n8n makes anew in each round. */
 const MOVING = /\$(?:runIndex|now|today|execution|getW|prevNode)|StaticData|\b(?:Date|Math)\b/;
-/** Matches conditions that ask whether something succeeded, is ready or goes on. The loop then tries again or pages. */
+/** Matches conditions by which a loop tries again or gets the next page. Such a loop repeats a request on purpose. */
 const TRIES = /error|status|succe|\bok\b|ready|done|finish|complet|code|state|more|next/i;
 
 /** Whether the values that code reads can differ from round to round. */

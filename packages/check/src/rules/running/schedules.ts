@@ -87,7 +87,7 @@ function hasTimeOfDay({ field, value }: Interval): boolean {
 function isEveryMinute({ field, value }: Interval): boolean {
   const every = (key: string, otherwise: number) =>
     Number(value[key] ?? value["every"] ?? otherwise);
-  // If no number is set, n8n's default is 30 seconds or 5 minutes.
+  // If no number is set, n8n's default is 30 for seconds and 5 for minutes.
   if (field === "seconds") return every("secondsInterval", 30) <= 60;
   if (field === "minutes") return every("minutesInterval", 5) <= 1;
   if (field === "everyMinute") return true;

@@ -78,7 +78,7 @@ function isForWait(answer: string, webhook: string, { nodes, graph }: Subject): 
   );
 }
 
-/** A GET request has no body. */
+/** Reports webhooks for GET requests if a step reads the body of the request. A GET request has no body. */
 export const webhookWithoutBody: Rule = {
   id: "webhook-without-body",
   whenReached: true,
@@ -169,7 +169,8 @@ export const sameWebhookPath: Rule = {
 
 /**
  * Whether the webhook sends its response itself. n8n then refuses the workflow if a Respond to Webhook step follows the
- * webhook. Webhooks before version 2 return false: n8n ignores a Respond to Webhook step behind them.
+ * webhook. The result is false for webhooks before version 2, because n8n ignores a Respond to Webhook step behind
+ * them.
  */
 function answersByItself({ node, facts }: KnownNode): boolean {
   return (

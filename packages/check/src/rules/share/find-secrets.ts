@@ -54,7 +54,7 @@ const NAMES =
   "(?:[A-Za-z0-9]{0,30}[-_ ]?)(?:api[-_ ]?key|(?:access|auth|bot|bearer|refresh)[-_ ]?token|client[-_ ]?secret|secret[-_ ]?key|private[-_ ]?key|password|passwd|authorization|token|secret)";
 export const SECRET_NAME = new RegExp(`^(?:${NAMES}|key|app_?id|sig|auth|signature)$`, "i");
 
-/** Matches `name: "value"` in JSON, code or headers, and `?name=value` in URLs. Each part has a maximum length. */
+/** Matches `name: "value"` in JSON, code or headers, and `?name=value` in URLs. Maximum lengths make this fast. */
 const ASSIGNED = new RegExp(
   `(^|[\\s"'\`?&{,;(\\[*])(${NAMES}|(?<=[?&])(?:key|app_?id|sig|auth))(\\\\?["'\`]?\\s{0,3}[:=]\\s{0,3}\\\\?["'\`]?)((?:(?:Bearer|Basic|Token|Key|API-Key)\\s)?[A-Za-z0-9_.~+/=%!$-]{8,400})`,
   "gi",

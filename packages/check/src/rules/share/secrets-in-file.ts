@@ -26,7 +26,7 @@ type SecretPlace = {
   path: string;
   /** Where the secret is, in words that can be the subject of a sentence, such as `The field "Url" of "Get orders"`. */
   place: string;
-  /** The secret itself is never repeated. */
+  /** Kind of the secret, such as "a key of an AI provider (sk-…)". The secret itself is left out. */
   what: string;
   remove: () => void;
 };
