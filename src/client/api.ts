@@ -44,7 +44,7 @@ export type ApiOptions = {
   method?: "GET" | "POST" | "PATCH" | "DELETE" | undefined;
   /** The default method of a request with a body is POST. */
   json?: unknown;
-  /** Takes the place of `json`. */
+  /** Sent instead of `json`. */
   form?: FormData | undefined;
   headers?: Record<string, string> | undefined;
   signal?: AbortSignal | undefined;

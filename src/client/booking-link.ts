@@ -8,8 +8,8 @@ export function rememberVisitor(known: Visitor): void {
 }
 
 /**
- * After a booking, the calendar reports template and language back: Cal.com as metadata, Calendly as utm_content and
- * utm_term.
+ * Adds what is known about the visitor to a booking link. The calendar reports template and language back after the
+ * booking: Cal.com as metadata, Calendly as utm_content and utm_term.
  */
 export function bookingLink(
   address: string,
@@ -28,7 +28,7 @@ export function bookingLink(
   return url.href;
 }
 
-/** On the page of a template, also adds the template. */
+/** Adds what is known about the visitor to a booking link, and on the page of a template also the template. */
 export function fillBookingLink(link: HTMLAnchorElement): void {
   const [, page, slug] = location.pathname.split("/");
   link.href = bookingLink(link.href, {

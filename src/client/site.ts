@@ -4,7 +4,7 @@ import type { Action } from "#content/types.ts";
 
 export type Site = {
   origin: string;
-  /** Entries that the business has set. The values of all others are in content/. */
+  /** Values of the brand that the business has set. All other values are in content/. */
   brand: Partial<Brand>;
   year: number;
   /** Ids of sections that the landing page does not show, and paths of pages that the site does not serve. */
@@ -12,7 +12,7 @@ export type Site = {
   /** The hosted account service; undefined if the site stores the accounts itself. */
   accountService?: { url: string; key: string } | undefined;
   signUpOpen: boolean;
-  /** The server then does not notice every page that a visitor opens. */
+  /** Whether a CDN answers some requests, so that the server does not notice every page that a visitor opens. */
   isBehindCdn?: boolean;
 };
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { onDraftChange, readDraft, writeDraft } from "./draft.ts";
 import type { Place } from "./storage.ts";
 
-/** In the first render of a page from the server there is no draft. */
+/** Reads and writes a draft. In the first render of a page from the server, the draft is undefined. */
 export function useDraft<Draft extends object>(key: string, place?: Place) {
   const draft = useSyncExternalStore(
     onDraftChange,

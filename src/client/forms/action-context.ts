@@ -2,7 +2,7 @@ import { createContext } from "react";
 import { formWords, type Problem } from "#content/site/forms.ts";
 import { ApiError } from "../api.ts";
 
-/** A context provider can replace the defaults. */
+/** How forms and buttons do their work and describe a failure. A context provider can replace these functions. */
 export type ActionRules = {
   /**
    * Runs `work` and, if the server asks for a second factor, again after the person has given it.

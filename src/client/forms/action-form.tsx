@@ -100,9 +100,9 @@ function submitByKeys(form: HTMLFormElement | null): () => void {
   return () => form?.removeEventListener("keydown", press);
 }
 
-/** Sends a form whose button was pressed before the scripts ran, as the mark by a script in the page's head says. */
+/** Sends a form whose button was pressed before the scripts ran. A script in the page's head has marked such a form. */
 function submitEarly(form: HTMLFormElement | null): void {
-  // React may repeat the press on the button, which sends the form and removes the mark. This code runs after that.
+  // React may itself repeat the press, which sends the form and removes the mark. This code therefore runs later.
   queueMicrotask(() => {
     if (form?.dataset["early"] !== undefined) form.requestSubmit();
   });

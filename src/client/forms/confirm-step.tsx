@@ -5,7 +5,7 @@ import { Container } from "#design/layout/container.tsx";
 
 type Props = {
   texts: { title: string; text: string; button: string };
-  /** Whether the link from the email is still valid. If not, `children` take the place of text and button. */
+  /** Whether the link from the email is still valid. If not, the page shows `children` instead of text and button. */
   works: boolean;
   children: ReactNode;
 };

@@ -8,7 +8,7 @@ export type FieldProblems = Readonly<Record<string, string>>;
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The browser's own messages would be in the language of the browser. */
+/** Describes each invalid input. The browser's own messages are not used: they are in the language of the browser. */
 export function invalidInputs(form: HTMLFormElement): FieldProblems {
   const inputs = ([...form.elements] as Input[]).filter(({ validity }) => !validity.valid);
   return Object.fromEntries(inputs.map((input) => [input.name, describeInvalid(input)]));

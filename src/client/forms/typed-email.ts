@@ -1,6 +1,6 @@
 /*
- * Fills in the email fields of later pages until a form was sent. It is never stored, because the next person at this
- * screen must not see it.
+ * The email address that the visitor has typed. Later pages fill it in until a form was sent. The address is never
+ * stored, because the next person at this screen must not see it.
  */
 let typed: string | undefined;
 

@@ -19,7 +19,8 @@ export function useSectionNavigation(): (hash: string, search?: string) => Promi
         if (window.location.pathname !== "/") return;
       }
       glide();
-      // From another page, the first `navigate` has already added an entry to the history, which this one replaces.
+      // If the visitor was on another page, the first `navigate` has added a history entry. This call replaces that
+      // entry.
       await navigate({ pathname: "/", search, hash }, { replace: elsewhere });
     },
     [navigate, pathname],

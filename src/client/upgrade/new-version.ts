@@ -50,7 +50,9 @@ async function isGone(): Promise<boolean> {
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Search fields do not count. */
+/**
+ * @returns a function that says whether the visitor has typed text that is still in a field. Search fields do not count
+ */
 function watchTyping(): () => boolean {
   const fields = new Set<Field>();
   addEventListener("input", ({ target }) => fields.add(target as Field), true);
