@@ -41,7 +41,7 @@ export type CacheLayer = {
   answerAtOnce: (incoming: IncomingMessage) => CachedResponse | undefined;
   fetch: Fetch;
   onError: OnError;
-  /** Marks the cached pages that show a changed template. Pages that must not be seen any more are rendered again. */
+  /** Marks the cached pages that show a changed template. Pages that nobody may see any more are rendered again. */
   outdate: (changes: Changes) => void;
 };
 
@@ -65,8 +65,9 @@ type Options = {
 };
 
 /**
- * Caches the pages whose response headers ask for it. Visitors get an outdated page while it is rendered again. For a
- * page that must not be seen any more they wait. Texts that are not cached are compressed when they are sent.
+ * Caches the pages whose response headers ask for it. While an outdated page is rendered again, visitors get the old
+ * page; they wait only if nobody may see the old page any more. Texts that are not cached are compressed when they are
+ * sent.
  */
 export function createCacheLayer(options: Options): CacheLayer {
   const { fetch, version, parametersOf, publicOrigin, onCacheHit, onPage, onError } = options;
@@ -89,7 +90,8 @@ export function createCacheLayer(options: Options): CacheLayer {
     const address = pageAddress(url.pathname, url.search, parametersOf);
     const origin = siteOrigin(request, publicOrigin);
     const key = `${origin}${address.path}${address.search}`;
-    // `version` may call `outdate`. A page that is being rendered at that time would not be cached.
+    // `version` may call `outdate`. A page whose rendering has begun before that is not cached, so `version` comes
+    // first.
     if (pages.has(key) || parametersOf(url.pathname)) await version();
     const send = (cached: Cached) => {
       const known = { key, origin, url: request.url, path: url.pathname };
@@ -130,7 +132,10 @@ export function createCacheLayer(options: Options): CacheLayer {
       .finally(() => setTimeout(() => renewing.delete(key), RENEW_PAUSE_MS).unref());
   }
 
-  /** Renders forbidden pages at once, because the database may be unreachable when a visitor asks for them. */
+  /**
+   * Marks cached pages. Those that nobody may see any more ("forbidden") are rendered again at once, because the
+   * database may be unreachable when a visitor asks for them.
+   */
   function outdate(changes: Changes): void {
     for (const key of pages.outdate(changes).slice(0, MAX_RENEWED_AT_ONCE)) renew(key);
   }
@@ -208,7 +213,7 @@ const RENEW_PAUSE_MS = 1000;
 const MAX_RENEWED_AT_ONCE = 50;
 const NOTHING_ASKED: ConditionalHeaders = { acceptEncoding: undefined, ifNoneMatch: undefined };
 
-/** A page may have many URLs, because links on other sites add query parameters. */
+/** Maximum number of known URLs. A page may have many, because links on other sites add query parameters. */
 const MAX_ADDRESSES = 1000;
 
 /** `url`: as the client wrote it. `key`: key of the page in the cache. */

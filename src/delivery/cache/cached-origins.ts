@@ -5,10 +5,10 @@ const MAX_ORIGINS = 4;
 const IN_USE_MS = 60_000;
 
 /**
- * Without the setting PUBLIC_ORIGIN, a client can send any host, and pages for invented hosts would push the real pages
- * out of the cache.
- * @returns whether to cache the pages of an origin; to be called at each answer, because another origin may take a
- *   place that was not used for a minute
+ * Limits for how many origins pages are cached. Without the setting PUBLIC_ORIGIN, a client can send any host, and
+ * pages for invented hosts would push the real pages out of the cache.
+ * @returns whether to cache the pages of an origin. Must be called at each answer, because an origin without answers
+ *   for a minute makes room for another one
  */
 export function createCachedOrigins(): (origin: string) => boolean {
   const inUse = new LRUCache<string, true>({

@@ -2,7 +2,8 @@ import { acceptedEncoding, compress } from "./encoding.ts";
 import { etagOf, matchesETag } from "./etag.ts";
 import type { ConditionalHeaders } from "./response-cache.ts";
 
-// React Router's data has the type "text/x-script". The parts of an event stream must arrive at once.
+// Types that are compressed. React Router's data has the type "text/x-script". Event streams are left out, because
+// their parts must arrive at once.
 const TEXT =
   /^(?:text\/(?:css|html|markdown|plain|x-script|xml)|application\/(?:atom\+xml|json|xml))(?:;|$)/i;
 const JSON_TYPE = /^application\/json/i;
@@ -15,7 +16,7 @@ export async function compressed(
 ): Promise<Response> {
   const { headers, status } = response;
   const type = headers.get("content-type") ?? "";
-  // A response with one of these headers is a file, and compressed already if its type can be.
+  // A response with one of these headers is a file. If its type can be compressed, the file is compressed already.
   const finished = headers.has("Content-Encoding") || headers.has("ETag");
   if (!response.body || finished || !TEXT.test(type)) return response;
   const bytes = new Uint8Array(await response.arrayBuffer());

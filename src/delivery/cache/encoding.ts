@@ -16,7 +16,10 @@ export function acceptedEncoding(header: string | undefined): Encoding {
   return ACCEPTS.br.test(header) ? "br" : ACCEPTS.gzip.test(header) ? "gzip" : "identity";
 }
 
-/** With quality 0, as in `br;q=0`, a header refuses the encoding. Compiled once, because every answer needs them. */
+/**
+ * Each pattern matches a header that accepts the encoding. With quality 0, as in `br;q=0`, a header refuses it. Every
+ * answer needs both patterns, so they are compiled once.
+ */
 const ACCEPTS = { br: inList("br"), gzip: inList("gzip") };
 
 function inList(name: string): RegExp {

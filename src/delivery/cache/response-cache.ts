@@ -21,7 +21,7 @@ type Body = Uint8Array<ArrayBuffer>;
 export type CachedResponse = {
   status: 200 | 304;
   headers: readonly [name: string, value: string][];
-  /** The same headers as node:http needs them: name, value, name, value, … */
+  /** The same headers in the form that node:http needs: name, value, name, value, … */
   rawHeaders: string[];
   body: Body | null;
 };
@@ -50,7 +50,7 @@ export type ResponseCache = {
   /** Returns undefined if the page is not in the cache, or if visitors must not see it any more. */
   get: (key: string, conditions: ConditionalHeaders) => Cached | undefined;
   /**
-   * Does not store the page if `outdate` was called after its rendering began.
+   * Stores a page, unless `outdate` was called after the rendering of the page began.
    * @param generation - value of `generation()` when the rendering began
    */
   put: (
@@ -62,7 +62,7 @@ export type ResponseCache = {
   /** Also true for a page that visitors must not see any more. */
   has: (key: string) => boolean;
   /**
-   * Marks the pages that a change concerns as outdated or, if they must not be seen any more, as forbidden.
+   * Marks the pages that a change concerns: as "forbidden" if nobody may see them any more, otherwise as outdated.
    * @returns keys of the forbidden pages, the most recently used first
    */
   outdate: (changes: Changes) => string[];
@@ -84,7 +84,7 @@ export function createResponseCache(sharedSeconds = 0): ResponseCache {
   });
   let generation = 0;
   let improving = Promise.resolve();
-  /** Gets the key, because a newer rendering may have replaced the page before the compression begins. */
+  /** Takes the key and not the page, because a newer rendering may replace the page before the compression begins. */
   const improve = async (key: string) => {
     const page = pages.peek(key);
     const { body } = page?.variants.identity ?? {};
@@ -179,7 +179,7 @@ async function toCachedPage(
 const NOT_SHARED = "no-cache";
 const STALE_SECONDS = 60;
 
-/** Browsers ask the server at each use. For a minute, an expired copy may be shown while a new one is fetched. */
+/** Browsers ask again at each use. For a minute, a CDN may send an expired copy while it fetches a new one. */
 function sharedFor(seconds: number): string {
   return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${STALE_SECONDS}`;
 }
