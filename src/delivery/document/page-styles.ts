@@ -14,8 +14,8 @@ type Rule = {
 type Selector = { all: boolean; names: string[] };
 
 /**
- * Rules that the first paint does not need. Phones with very large text are narrower than 18rem. The complete
- * stylesheet, which is loaded before the scripts start, has these rules too.
+ * Rules that the first paint does not need, such as those for printing or for very large text on phones (narrower than
+ * 18rem). The complete stylesheet, which is loaded before the scripts start, has these rules too.
  */
 const LATER =
   /^@media (?:print|\(forced-colors|not all and \(width>=18rem\))|^@starting-style|^\[tabindex="-1"\]|:hover|:has\(:focus-visible\)|:-moz-(?:focusring|ui-invalid)|:modal|:popover-open|::(?:selection|backdrop|file-selector|-webkit-(?!details|slider))/;
@@ -32,7 +32,7 @@ export function stylesByPage(sheet: string): (html: string) => string {
   const [named, others] = [rules.filter(({ name }) => name), rules.filter(({ name }) => !name)];
   const stylesFor = (names: ReadonlySet<string>, variables: readonly string[]) => {
     const styles = keep(others, names);
-    // `@keyframes blink` needs the word `blink` in a rule, and `@property --done` needs `var(--done)`.
+    // `@keyframes blink` is kept if a rule has the word `blink`, and `@property --done` if a rule has `var(--done)`.
     const words = new Set([
       ...(styles.match(/(?<![\w-])[a-z][\w-]*/g) ?? []),
       ...variablesIn(styles),
@@ -51,7 +51,7 @@ export function stylesByPage(sheet: string): (html: string) => string {
   };
 }
 
-/** A few are enough, because all pages of a kind have the same classes and therefore the same styles. */
+/** Maximum number of kept results. Few are needed: pages of a kind have the same classes, and thus the same styles. */
 const MAX_MADE = 50;
 
 const THEME = /@layer theme\{[^{}]*\{[^{}]*\}\}/;
@@ -137,7 +137,7 @@ function readSelectors(head: string): Selector[] {
   return shown.map((selector) => {
     const plain = withoutArguments(selector);
     const outside = [...classNames(plain), ...elementNames(plain)];
-    // Classes inside `:where()` and similar functions may be alternatives.
+    // Classes inside `:where()` and similar functions may be alternatives, so the page needs only one of them.
     return outside.length > 0
       ? { all: true, names: outside }
       : { all: false, names: classNames(selector) };

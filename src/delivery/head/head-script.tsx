@@ -17,8 +17,8 @@ const options: HeadOptions = {
 };
 
 /**
- * Runs before the first paint, and before any image can fail to load. In the browser, this component reads the script's
- * text from the document.
+ * Adds a script that runs before the first paint, and before any image can fail to load. In the browser, this component
+ * reads the script's text from the document.
  */
 export function HeadScript() {
   return (

@@ -37,15 +37,15 @@ export function staticIsland(
   function Island({ now = false }: { now?: boolean }) {
     if (served && !Part) use(served);
     const [, renderAgain] = useState(0);
-    // With the code loaded already, the visitor came from another page of the site, whose HTML may still be in the
-    // document.
+    // If the part's code is loaded already, the visitor came from another page of the site. The document may still have
+    // the HTML of that page, so the HTML is not read.
     const [html, setHtml] = useState(() => (import.meta.env.SSR || Part ? undefined : htmlOf(id)));
     const element = useRef<HTMLDivElement>(null);
     const restore = useRef<(part: Element) => void>(undefined);
     const pressed = useRef<Element>(undefined);
     const follow = useFollowingLinks();
     useEffect(() => {
-      // Neither HTML nor code is there if the clientLoader of the route did not run.
+      // If the clientLoader of the route did not run, there is neither HTML nor code. The code is then loaded now.
       if (html === undefined && !Part)
         void ready().then(
           () => renderAgain((times) => times + 1),

@@ -16,7 +16,10 @@ import { commonHeaders } from "#platform/http/security-headers.ts";
 import { listenOn } from "./listen-on.ts";
 import { sendCached, sendResponse } from "./send-response.ts";
 
-/** In ms. `checkMs`: between two checks of the others. `stallMs`: for a client that does not read an answer. */
+/**
+ * In ms. `checkMs`: time between two checks of `headersMs` and `requestMs`. `stallMs`: for a client that reads no
+ * answer.
+ */
 export const TIMEOUTS = { headersMs: 10_000, requestMs: 29_000, checkMs: 1000, stallMs: 30_000 };
 
 type Options = Pick<Config, "host" | "port"> & {
@@ -89,8 +92,8 @@ function giveUp(
 }
 
 /**
- * Closes a connection without a running request, or whose client does not read the sent bytes. A connection whose
- * client has read all bytes of a running answer stays open.
+ * Closes a connection if no request is running, or if the client does not read the sent bytes. If the client has read
+ * all bytes of a running answer, the connection stays open.
  */
 function hangUpOnStalled(socket: AnsweredSocket): void {
   const isAnswering = socket[NEWEST]?.closed === false;
@@ -125,7 +128,7 @@ type CommonHeaders = ReturnType<typeof commonHeaders>;
 
 const UNREADABLE = "This request cannot be read.";
 /**
- * Time in ms before a refused connection is closed. At once, a client that is still sending would see a reset
+ * Time in ms before a refused connection is closed. Without this wait, a client that is still sending would see a reset
  * connection and not the refusal.
  */
 const LINGER_MS = 1000;
@@ -134,7 +137,7 @@ function refusal(status: number, sentence: string, headers: CommonHeaders): Resp
   return Response.json({ error: sentence }, { status, headers });
 }
 
-/** For a request that node:http could not parse. */
+/** Refuses a request that node:http could not parse. */
 function refuseBroken(error: NodeJS.ErrnoException, socket: Duplex, headers: CommonHeaders): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
@@ -148,7 +151,7 @@ function refuseBroken(error: NodeJS.ErrnoException, socket: Duplex, headers: Com
   }
 }
 
-/** For requests for which node:http makes no response object. */
+/** Refuses a request for which node:http makes no response object. */
 function refuseConnection(
   socket: Duplex,
   status: number,

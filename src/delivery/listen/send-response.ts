@@ -43,7 +43,7 @@ async function readWhole(body: ReadableStream<Uint8Array>): Promise<Uint8Array> 
   return pieces.length === 1 && first ? first : Buffer.concat(pieces);
 }
 
-/** No faster than the client reads. If the client disconnects, the stream is canceled. */
+/** Writes a stream, but no faster than the client reads. If the client disconnects, the stream is canceled. */
 async function writePieces(
   body: ReadableStream<Uint8Array>,
   outgoing: ServerResponse,

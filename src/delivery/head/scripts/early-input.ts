@@ -22,7 +22,7 @@ export function replayEarlyClick(): void {
   addEventListener(HYDRATED, replay, { once: true });
 }
 
-/** A script sends a form that is marked `data-scripted` later, when it is loaded. */
+/** Keeps the browser from sending a form that is marked `data-scripted`. The form's own script sends it later. */
 export function holdEarlyForms(): void {
   const hold = (event: SubmitEvent) => {
     const { dataset } = event.target as HTMLFormElement;

@@ -13,7 +13,7 @@ const { fonts, styles } = JSON.parse(
   document.currentScript?.dataset["options"] ?? "{}",
 ) as HeadOptions;
 
-/** Events of a visitor who does something. Must be defined before the calls that use it. */
+/** Events that show that the visitor does something. The calls below need this constant, so it comes before them. */
 const SIGNS = ["pointermove", "pointerdown", "click", "keydown", "focusin", "scroll"];
 
 /** Stylesheets read the state of the page from these data attributes. */
@@ -31,10 +31,10 @@ window.startAfterPaint = startAfterPaint(window.firstAction, () => addStyles(sty
 afterFirstPaint(() => void addFonts(fonts));
 
 /**
- * Delays the layout of parts below the window (wire.css). Most of them wait until the visitor acts, cards and the
- * footer until they come near the window. No link may jump into a card or the footer, whose layout is not known yet.
- * Nothing is delayed if the browser itself scrolls: to a section in the URL, or because the visitor comes back (the
- * page then has a history state, or gets `popstate`).
+ * Delays the layout of parts below the window (wire.css): of cards and the footer until they come near the window, of
+ * most others until the visitor acts. No link may jump into a card or the footer, because their layout is not known
+ * yet. Nothing is delayed if the browser itself scrolls: to a section in the URL, or because the visitor comes back
+ * (the page then has a history state, or gets `popstate`).
  */
 function paintLater(): void {
   if (history.state || location.hash) return;
@@ -51,7 +51,9 @@ function markFailedImages(): void {
   document.addEventListener("error", mark, true);
 }
 
-/** For elements that scripts show later. Resolves once the stylesheet applies or has failed to load. */
+/**
+ * Loads the complete stylesheet, for elements that scripts show later. Resolves once it applies or has failed to load.
+ */
 function addStyles(href: string | undefined): Promise<void> {
   return new Promise((done) => {
     if (href === undefined) return done();
@@ -63,7 +65,7 @@ function addStyles(href: string | undefined): Promise<void> {
 
 type Font = { family: string; url: string; weight: string };
 
-/** All fonts at once, because each change lays out the page again. If one fails to load, the fallbacks stay. */
+/** Adds all fonts at once, because each change lays out the page again. If one fails to load, the fallbacks stay. */
 async function addFonts(all: readonly Font[]): Promise<void> {
   const faces = all.map(
     ({ family, url, weight }) => new FontFace(family, `url(${url})`, { weight }),
@@ -83,7 +85,7 @@ declare global {
   }
 }
 
-/** To be called before any other script is loaded, because the visitor's first click or key may come before them. */
+/** Must be called before any other script is loaded, because the visitor may click or press a key before that. */
 function awaitFirstAction(): Promise<Event> {
   return new Promise((resolve) => {
     const done = (event: Event) => {
