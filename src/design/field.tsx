@@ -10,7 +10,7 @@ export const FieldErrors = createContext<Readonly<Record<string, string>>>({});
 
 export type FieldProps = {
   label: string;
-  /** If place and placeholder of the field explain it. Screen readers still read the label. */
+  /** Hides the label if place and placeholder explain the field. Screen readers still read the label. */
   labelHidden?: boolean;
   id?: string;
   hint?: ReactNode;

@@ -15,11 +15,11 @@ export function randomDuration(random: () => number = Math.random): number {
   return BEAM.minDuration + random() * (BEAM.maxDuration - BEAM.minDuration);
 }
 
-/** In percent of the wire's length. TAIL: length over which the head fades out. LAG: distance from head to trail. */
+/** In percent of the beam's length. The head of a light fades out over TAIL. Its trail follows at the distance LAG. */
 const TAIL = 60;
 const LAG = 20;
 
-/** The head is missing at first, because only a beam with a running light needs it. */
+/** Adds the head of the light, which is missing at first, because only a beam with a running light needs it. */
 function addHead(beam: Element): void {
   const trail = beam.querySelector("[data-trail]");
   if (!trail || beam.querySelector("[data-head]")) return;
@@ -36,7 +36,7 @@ function addHead(beam: Element): void {
 }
 
 /**
- * The head of the light arrives after `duration` ms, and the trail a little later.
+ * Lets a light run along a beam. Its head arrives after `duration` ms, and its trail a little later.
  * @param keepsLit - whether only the head runs, so that a beam that is already lit stays lit
  */
 export function runLight(
@@ -45,7 +45,7 @@ export function runLight(
 ): Animation[] {
   addHead(beam);
   const axis = beam.getAttribute("data-direction") === "down" ? "y" : "x";
-  // Chromium would move `transform` as layers, and the mask would miss a column of pixels at their edges.
+  // Sets `x` or `y`: Chromium would animate `transform` in layers, and the mask would miss pixels at their edges.
   const at = (percent: number) => ({ [axis]: `${percent}px` });
   const way = 100 + TAIL;
   const lit = (100 + LAG) / way;

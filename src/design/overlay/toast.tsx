@@ -67,7 +67,7 @@ function useFreeEdge(place: RefObject<HTMLElement | null>, isShown: boolean): "t
             setEdge((present) => (present === "bottom" ? "top" : "bottom"));
         }, LOOK_EVERY_MS);
       },
-      // Without this code, the toast stays where it is.
+      // If `free-edge.ts` cannot be loaded, toasts stay at the lower edge.
       () => undefined,
     );
     return () => {
