@@ -54,8 +54,8 @@ type Known = {
   ports: StoredPorts;
   kinds: ReadonlyMap<string, string>;
   /**
-   * Without this function, nodes have the positions of the workflow file. The check-up's web worker passes none,
-   * because `layOutForPage` is too large for it.
+   * If this function is missing, nodes have the positions of the workflow file. The check-up's web worker passes no
+   * function, because `layOutForPage` is too large for it.
    */
   arrange?: (workflow: Workflow, ports: StoredPorts) => Layout;
 };

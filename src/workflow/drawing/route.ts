@@ -61,9 +61,9 @@ export function leadAround({ nodes, notes, edges }: Layout): PlacedEdge[] {
 }
 
 /**
- * `first`, `last`: x coordinates of its vertical pieces. `y`: y coordinate of the horizontal piece between them;
- * undefined if there is only one vertical piece. An edge has thousands of routes, so `pointsOf` computes the points of
- * a route only when they are needed.
+ * A route of an edge. `first`, `last`: x coordinates of the route's vertical pieces. `y`: y coordinate of the
+ * horizontal piece between them; undefined if there is only one vertical piece. An edge has thousands of routes, so
+ * `pointsOf` computes the points of a route only when they are needed.
  */
 type Way = { first: number; last: number; y?: number };
 
@@ -81,7 +81,7 @@ function waysOf({ start, end }: PlacedEdge): Way[] {
   return ways;
 }
 
-/** The distance between two tried routes grows with the range, so that the number of routes stays limited. */
+/** Returns the distance between two tried routes. A larger space has larger distances, and so not too many routes. */
 function stepOver(distance: number): number {
   return Math.max(STEP, Math.ceil(distance / MAX_STEPS / STEP) * STEP);
 }

@@ -33,9 +33,9 @@ export function outlineOf(workflow: Workflow, stored: StoredPorts): Outline {
 export type Outline = OutlineStart[];
 
 /**
- * `trigger`: the node with which the part begins, usually a trigger. `isUnreached`: the node is no trigger, but no
- * connection leads to it. `continues`: this part is the rest of a branch that is nested too deeply (MAX_DEPTH). Its
- * `steps` begin with the node itself.
+ * A part of an outline. `trigger`: the node with which the part begins, usually a trigger. `isUnreached`: the node is
+ * no trigger, but no connection leads to it. `continues`: this part is the rest of a branch that is nested too deeply
+ * (MAX_DEPTH). Its `steps` begin with the node itself.
  */
 type OutlineStart = {
   trigger: string;
@@ -170,8 +170,8 @@ function tellNode(
 }
 
 /**
- * `next`: the node at which the branches meet. If only one connection leaves the node, and this connection has no
- * label, there are no branches, and `next` is the node to which the connection leads.
+ * Lists the branches that leave a node. `next`: the node at which the branches meet. If only one connection leaves the
+ * node, and this connection has no label, there are no branches, and `next` is the node to which the connection leads.
  */
 function waysOn(
   walk: Walk,

@@ -1,6 +1,6 @@
 /**
- * Files of a template whose checksums are in its passport. The passport's own checksum is computed from these
- * checksums, in this order.
+ * Files of a template whose checksums are in its passport, the file `passport.json`. The passport's own checksum is
+ * computed from these checksums, in this order.
  */
 export const PASSPORT_FILES = [
   "configuration.md",
@@ -11,7 +11,7 @@ export const PASSPORT_FILES = [
 export type PassportFile = (typeof PASSPORT_FILES)[number];
 
 /**
- * Returns a shell command with curl and sha256sum. With it, anybody can compute the checksum of a passport.
+ * Returns a shell command with curl and sha256sum. With it, anybody can check the checksum in a template's passport.
  * @param folder - URL of the template's folder, with a slash at the end
  */
 export function checksumCommand(folder: string): string {

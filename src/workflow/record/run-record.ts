@@ -47,7 +47,7 @@ const Score = z.strictObject({
   equivalent: z.array(z.strictObject({ fault: z.string(), because: z.string() })),
 });
 
-/** `values`: with other example values. `items`: with several items. `signs`: with special characters. */
+/** Numbers of test runs: with other example values, with several items, and with special characters (`signs`). */
 export const Variants = z.strictObject({
   values: z.int().nonnegative(),
   items: z.int().nonnegative(),

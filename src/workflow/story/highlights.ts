@@ -3,7 +3,7 @@ import type { StoryCase, StoryStep } from "./story.ts";
 
 type Effects = Pick<StoryStep, "deeds" | "went" | "error">;
 
-/** With fewer steps, readers do not see how the steps are connected. More steps cannot be seen at a glance. */
+/** Fewer steps do not show readers how the steps are connected. More steps cannot be taken in at a glance. */
 const MIN_HIGHLIGHTS = 5;
 const MAX_HIGHLIGHTS = 6;
 

@@ -77,7 +77,10 @@ function isTimeToldBy(text: string, all: readonly Leaf[]): boolean {
   );
 }
 
-/** Its text is the same, or both are parts of the same outer field and its text contains this text. */
+/**
+ * Whether a field repeats an earlier one: both texts are equal, or both fields are parts of the same outer field and
+ * the earlier text contains the other text.
+ */
 function says(before: Leaf, path: readonly string[], text: string): boolean {
   const isBeside = path.length > 1 && before.path[0] === path[0];
   return before.text === text || (isBeside && before.text.includes(text));

@@ -71,8 +71,8 @@ const WEIGHTS: Record<Act, number> = {
 /** Minimum weight (see `WEIGHTS`) of a step that may count as the result of a workflow. */
 const RESULT = 4;
 /**
- * Kinds of action for which n8n's core nodes have the full weight from `WEIGHTS`, as nodes for other services always
- * have. For most other kinds, a core node only stores values and has less weight.
+ * Kinds of action that have the full weight from `WEIGHTS` even in n8n's core nodes. For most other kinds, a core node
+ * only stores values and has less weight. Nodes for services always have the full weight.
  */
 const MESSAGES: ReadonlySet<Act> = new Set(["send", "draft", "approve", "answer"]);
 const REQUESTS = /\.(?:httpRequest|rssFeedRead|extractFromFile)$/;

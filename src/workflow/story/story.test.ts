@@ -244,7 +244,7 @@ function sourceOf({ text, json }: TemplateFiles) {
 
 const stories = new Map<TemplateFiles, Story>();
 
-/** Reads a story once, because that is the expensive part of these tests. */
+/** Reads the story of a template's recorded runs only once, because that is the expensive part of these tests. */
 function storyIn(files: TemplateFiles): Story {
   const story = stories.get(files) ?? readStory(sourceOf(files))!;
   stories.set(files, story);
