@@ -99,7 +99,7 @@ export class Lexer {
     this.token = { ...this.token, type: "text", text, end: this.token.at + text.length };
   }
 
-  /** @returns the text up to the next `${` or to the end */
+  /** @returns the text up to the next `${` or to the end of the template string (`isLast`) */
   protected readTemplate(from: number): { text: string; isLast: boolean } {
     for (let k = from; k < this.code.length; k++) {
       const char = this.code[k];

@@ -195,7 +195,7 @@ export abstract class Literals extends Lexer {
     return this.advance();
   }
 
-  /** A missing value in an array becomes a node of the kind `hole`. */
+  /** Parses values between two brackets. A missing value in an array becomes a node of the kind `hole`. */
   protected listed(open: string, close: string): Ast[] {
     this.expect(open);
     return this.withIn(() => {

@@ -62,7 +62,7 @@ export function hasMember(kind: Kind, name: string, isExpression: boolean): bool
   );
 }
 
-/** A misspelling with swapped letters, such as "fisrt", gives the same text as the right word. */
+/** Returns the same text for a word and for a misspelling with swapped letters, such as "first" and "fisrt". */
 export function lettersOf(word: string): string {
   return word.toLowerCase().split("").toSorted().join("");
 }

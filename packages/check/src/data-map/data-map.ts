@@ -18,12 +18,12 @@ export type DataMap = {
 };
 
 export type Receiver = {
-  /** For example "Google"; the host if its company is unknown. */
+  /** Name of the company that gets the data, such as "Google"; the host if its company is unknown. */
   company: string;
-  /** Empty if the receiver is a server of the workflow's owner, such as a mail server or a database. */
+  /** Hosts that get the data; empty for a server of the workflow's owner, such as a mail server or a database. */
   hosts: string[];
   kind: "service" | "ai" | "own";
-  /** Kinds of personal data that the company gets; empty if the file names none. */
+  /** Kinds of personal data that the company gets; empty if the workflow file shows none. */
   fields: PersonalField[];
   /** Kind of the free text that the workflow sends to an AI of this company; null if the workflow sends none. */
   texts: "documents" | "messages" | null;

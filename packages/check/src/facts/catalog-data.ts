@@ -25,8 +25,8 @@ export type TypeData = {
    */
   label: string;
   /**
-   * `t`: it is a trigger. `h`: n8n no longer offers the type. `c`: it is a core node. `a`: it is for AI. `u`: it is
-   * usable as a tool. `s`: it needs an account of a service. `g`: only the oldest release has the type.
+   * `t`: trigger. `h`: no longer offered by n8n. `c`: core node. `a`: for AI. `u`: usable as a tool. `s`: needs an
+   * account of a service. `g`: only in the oldest release.
    */
   flags: string;
   /** Name that n8n gives to a new node of this type, if it differs from the label. */

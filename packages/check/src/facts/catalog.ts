@@ -95,7 +95,7 @@ function openType(type: string, types: Types): NodeType | undefined {
   return known ? nodeType(known, labelOf(known, types), false) : toolType(type, types);
 }
 
-/** If the data contain no name for a trigger, the name is that of its service with "Trigger": "Gmail Trigger". */
+/** Returns the name of a node type. A trigger without a name gets the name of its service, with "Trigger" added. */
 function labelOf({ type, label }: TypeData, types: Types): string {
   if (label !== "") return label === "=" ? inCapitals(type) : label;
   const service = dataOf(type.replace(/Trigger$/, ""), types);

@@ -42,7 +42,7 @@ export function portsOfNode(
   };
 }
 
-/** n8n places the error output after all other outputs. */
+/** Adds the output for errors. n8n places it after all other outputs. */
 function withErrorOutput({ onError }: Pick<NodeInFile, "onError">, outputs: Port[]): Port[] {
   if (onError !== "continueErrorOutput") return outputs;
   const [only] = outputs;

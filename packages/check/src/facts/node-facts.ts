@@ -20,7 +20,7 @@ export type NodeFacts = {
    * parameters are not included.
    */
   hosts: string[] | null;
-  /** If the file lacks a parameter, its default in n8n is filled in. */
+  /** Parameters of the node. If the file lacks a parameter, its default in n8n is filled in. */
   parameters: Record<string, unknown>;
   ports: NodePorts;
   /**
@@ -32,7 +32,7 @@ export type NodeFacts = {
 
 export type KnownNode = { node: NodeInFile; facts: NodeFacts };
 
-/** Sticky notes and nodes of unknown types are left out. */
+/** Returns the nodes whose type is known, except sticky notes. */
 export function knownNodes(
   { nodes }: Pick<WorkflowFile, "nodes">,
   facts: Pick<WorkflowFacts, "nodes">,

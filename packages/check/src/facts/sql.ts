@@ -38,7 +38,7 @@ export function columnsFilledIn(sql: string): string[] {
   );
 }
 
-/** The list begins at `start`. It ends at the bracket that closes it, or at the next clause, such as WHERE. */
+/** Splits the list that begins at `start`. Its closing bracket, or the next clause, such as WHERE, ends the list. */
 function listAt(sql: string, start: number): string[] {
   const clause = /\b(?:where|from|returning)\b|\b(?:into|set)\s|;/gi;
   clause.lastIndex = start;

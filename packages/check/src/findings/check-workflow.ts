@@ -20,7 +20,7 @@ export type CheckOptions = {
 };
 
 /**
- * @returns its findings, worst first; a finding lists all places where the workflow breaks the same rule at the same
+ * @returns the findings, worst first; a finding lists all places where the workflow breaks the same rule at the same
  *   level
  */
 export function checkWorkflow(file: WorkflowFile, options: CheckOptions): Report {
@@ -41,7 +41,7 @@ export function checkBy(
     const found = rule === connectionIds ? byId : troublesOf(rule, subject);
     if (found.length > 0) troubles.set(rule.id, (troubles.get(rule.id) ?? []).concat(found));
   }
-  // Several rules can have the same id. They count as one rule, at the place of the first of them.
+  // Rules with the same id count as one rule, at the place of the first of them.
   const broken = active.filter(
     ({ id }, index) => troubles.has(id) && active.findIndex((first) => first.id === id) === index,
   );

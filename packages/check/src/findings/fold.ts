@@ -26,8 +26,8 @@ export function foldConsequences(findings: readonly Finding[]): Finding[] {
 }
 
 /**
- * Whether better connections would not repair the mistake: the workflow has a step that answers the webhook, but the
- * webhook is set not to wait for an answer. Such a `missing-answer` finding names two steps, any other only one.
+ * Whether better connections would leave the mistake: the webhook is set not to wait for an answer, although the
+ * workflow has a step that answers it. Only such a `missing-answer` finding names two steps.
  */
 function staysWrong({ rule, nodes }: Finding): boolean {
   return rule === "missing-answer" && nodes.length > 1;

@@ -15,7 +15,9 @@ import { isRecord } from "../read/edges.ts";
 export const isPlain = (name: unknown): name is string =>
   typeof name === "string" && name !== "" && !/^=|\{\{/.test(name);
 
-/** A dot in the path leads into a nested object: `a.b` sets the field `b` of the object in the field `a`. */
+/**
+ * Sets the shape of a field. A dot in the path leads into a nested object: `a.b` is the field `b` inside the field `a`.
+ */
 export function setAt(json: Shape, path: string, shape: Shape): void {
   const [first = "", ...rest] = path.split(/[.[]/);
   const { source } = json;

@@ -37,6 +37,6 @@ export function filesOf(type: string, step: Step): string[] | undefined {
 }
 
 const MAIL = /^(?:gmail|gmailTrigger|emailReadImap|microsoftOutlook|microsoftOutlookTrigger)$/;
-/** Matches the types of steps whose output has only fields. */
+/** Matches the types of steps whose output has fields but no files. */
 const GIVES_NONE =
   /^(?:agent|chain\w+|informationExtractor|sentimentAnalysis|scheduleTrigger|manualTrigger|cron|whatsAppTrigger|aggregate|summarize|rssFeedRead)$/;

@@ -16,8 +16,8 @@ export type Steps = Record<string, [type: string, parameters?: object, settings?
 export type Example = {
   steps: Steps;
   /**
-   * `A > B`: from A to B. `A:1 > B`: from the second output of A. `A > B@2`: to the third input of B. `Model
-   * ai_languageModel> Agent`: from a sub-node. If `lines` is missing, each step is connected to the next one.
+   * `A > B`: a connection from A to B. `A:1 > B`: from the second output of A. `A > B@2`: to the third input of B.
+   * `Model ai_languageModel> Agent`: from a sub-node. If `lines` is missing, each step is connected to the next one.
    */
   lines?: string[];
   /** Further fields of the workflow file. */

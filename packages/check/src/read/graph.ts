@@ -33,7 +33,7 @@ export class Graph {
     return walk(starts, (name) => this.next(name));
   }
 
-  /** The node itself is found only if a loop leads back to it. */
+  /** Finds all steps after a node. The node itself is one of them only if a loop leads back to it. */
   after(node: string): Set<string> {
     // From any step of a loop, a run reaches the same steps. One search is therefore enough for all steps of the loop.
     return this.downstream.get(this.loopAround(node)?.[0] ?? node, () =>

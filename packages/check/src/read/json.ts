@@ -1,6 +1,6 @@
 /**
- * A mistake that has only one possible repair is repaired and reported. Any other mistake stops the parsing, and the
- * result names the line of the mistake.
+ * Parses JSON, even with mistakes. A mistake that has only one possible repair is repaired and reported. Any other
+ * mistake stops the parsing, and the result names the line of the mistake.
  */
 export function parseJson(text: string, start = 0): JsonResult {
   return new JsonReader(text, start).read();

@@ -29,7 +29,7 @@ function isNamed(entry: unknown): entry is NamedValue {
   return isRecord(entry) && typeof entry["name"] === "string";
 }
 
-/** `path`: such as `options.replyTo`. */
+/** `path`: path of the text among the parameters, such as `options.replyTo`. */
 export type Text = { path: string; key: string; value: string };
 
 export function textsIn(value: unknown, path = "", key = ""): Text[] {

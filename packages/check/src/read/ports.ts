@@ -1,7 +1,7 @@
 import type { Edge } from "./edges.ts";
 import type { WorkflowNode } from "./workflow.ts";
 
-/** `kind`: `main` or `ai_…`. `label`: the text beside the port in n8n's editor. */
+/** `kind`: `main` for items, or `ai_…` for a sub-node. `label`: the text beside the port in n8n's editor. */
 export type Port = { kind: string; label?: string; required?: boolean };
 /** `isOpen`: the number of ports is known only when the workflow runs. */
 export type NodePorts = { in: Port[]; out: Port[]; isOpen?: boolean };
@@ -9,8 +9,8 @@ export type NodePorts = { in: Port[]; out: Port[]; isOpen?: boolean };
 export type StoredPorts = Record<string, NodePorts>;
 
 /**
- * A node for which no ports are stored has one main input and one main output. A port that a connection uses is added
- * if it is missing.
+ * Returns the ports of a node. A node without stored ports has one main input and one main output. A port that a
+ * connection uses is added if it is missing.
  * @param edges - connections of the workflow, at least those of this node
  */
 export function portsOf(
