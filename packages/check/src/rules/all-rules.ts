@@ -85,7 +85,7 @@ import { installationMarks, pinnedData } from "./share/marks.ts";
 import { ownResources, personalData } from "./share/personal-data.ts";
 import { secretInFile } from "./share/secrets-in-file.ts";
 
-/** The rules that browsers load. Findings of the same level and harm are listed in the order of these rules. */
+/** The rules that browsers load. Findings that are equally bad are listed in the order of these rules. */
 export const RULES_OF_BROWSER: readonly Rule[] = [
   wrongShape,
   connectionIds,

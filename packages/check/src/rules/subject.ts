@@ -124,8 +124,8 @@ export class Subject {
     if (known) return known;
     // n8n does not read settings whose names belong to an earlier version of the node. These settings are left out.
     const { old = [] } = formerOf(node) ?? {};
-    // In the mode "autoMapInputData", n8n writes all fields of the item. It ignores columns that are left from another
-    // mode, so they are left out too.
+    // In the mode "autoMapInputData", n8n writes all fields of the item. Columns that are left from another mode have
+    // no effect, so they are left out.
     const isLeftOver = field(node.parameters["columns"], "mappingMode") === "autoMapInputData";
     const texts = textsIn(node.parameters).filter(
       ({ path }) =>

@@ -96,7 +96,7 @@ function gluedIn(
     const origins = originsOf(code, name, subject).flatMap((one) => subject.known(one) ?? []);
     const from = origins.find((one) => isOpenToStrangers(one) || isModelUser(one))?.node.name;
     if (from !== undefined && !isFilledIn) return { code, from };
-    // A number or a date contains no quotes. Nor does the id of a row, because the database makes it.
+    // A number or a date contains no quotes. The id of a row contains none either, because the database makes this id.
     const isPlain = NUMBER.test(code) || (/\.id\b/.test(code) && origins.every(isReadingStore));
     if (isBetweenQuotes && (isFilledIn || !isPlain)) return { code };
   }

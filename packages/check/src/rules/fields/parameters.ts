@@ -88,7 +88,7 @@ type Misspelt = {
   defaultValue: Parameter["default"];
 };
 
-/** Finds unknown names of fields that resemble the name of a missing field. */
+/** Finds misspelled names of fields: unknown names that resemble the name of a missing field. */
 export function misspeltFields(subject: Subject): Misspelt[] {
   if (!subject.catalog.complete) return [];
   return fieldsOfNodes(subject).flatMap(({ node, fields }) => {

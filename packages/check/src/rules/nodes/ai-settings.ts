@@ -6,7 +6,7 @@ import type { Subject } from "../subject.ts";
 import { inField, inStep, listed, shortened } from "../wording.ts";
 import { nameForModel } from "./tools.ts";
 
-/** With a fixed key, all people who write to the agent share one conversation. */
+/** Reports chat memories with a fixed key: all people who write to the agent share one conversation. */
 export const sharedMemory: Rule = {
   id: "shared-memory",
   whenReached: true,

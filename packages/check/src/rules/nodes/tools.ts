@@ -75,7 +75,7 @@ export function hasImpossibleName({ node }: Pick<KnownNode, "node">): boolean {
   );
 }
 
-/** Agents of version 1 accept equal names and are not checked. */
+/** Reports equal names of an agent's tools. Agents of version 1 accept equal names and are not checked. */
 export const sameToolName: Rule = {
   id: "same-tool-name",
   whenReached: true,

@@ -34,7 +34,8 @@ function scheduleCheck(problemOf: Find): Rule["check"] {
         const found = intervalsOf(known)
           .map((interval) => problemOf(interval, typeVersion >= 1.3))
           .find((one) => one !== undefined);
-        // If the trigger's name contains "minute", its author wants frequent starts, so they are not reported.
+        // If the trigger's name contains "minute", its author wants frequent starts, so frequent starts are not
+        // reported.
         if (!found || (found.isOften && /minute/i.test(name))) return [];
         return found.isTooHigh
           ? inStep([name], `has ${found.what}, so it starts at other times than meant.`, {
@@ -106,7 +107,7 @@ function monthOf(text: string): number {
 }
 
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
-/** The most days of each month. */
+/** Maximum number of days of each month, January first. */
 const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 const EVERY = /^\*(?:\/1)?$/;

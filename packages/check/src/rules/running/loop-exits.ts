@@ -92,7 +92,7 @@ function effectsFrom(start: string, exit: string, subject: Subject): string[] {
   return [...found].filter((name) => !judged.has(name) && isEffect(name, subject));
 }
 
-/** Matches values that n8n makes anew in each round. */
+/** Matches code whose value n8n computes anew in each round of a loop. */
 const MOVING = /\$(?:runIndex|now|today|execution|getW|prevNode)|StaticData|\b(?:Date|Math)\b/;
 /** Matches conditions by which a loop tries again or gets the next page. Such a loop repeats a request on purpose. */
 const TRIES = /error|status|succe|\bok\b|ready|done|finish|complet|code|state|more|next/i;

@@ -40,7 +40,10 @@ export const SETTING_MARKS = [
   "timeSavedPerExecution",
 ] as const;
 
-/** Other people cannot use values of this n8n installation. The values may also reveal something about the workflow's author. */
+/**
+ * Reports values that have a meaning only in one n8n installation. Other people cannot use these values, and the values
+ * may reveal something about the workflow's author.
+ */
 export const installationMarks: Rule = {
   id: "installation-marks",
   level: "worth-knowing",

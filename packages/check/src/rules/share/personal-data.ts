@@ -16,7 +16,7 @@ export const personalData: Rule = {
   mend: "Put an example in its place, such as an address at example.com.",
 };
 
-/** People who get the workflow from its owner do not have the owner's sheet, channel, folder or list. */
+/** Reports ids of the owner's sheets, channels, folders or lists. People who get the workflow do not have these. */
 export const ownResources: Rule = {
   id: "own-resources",
   level: "worth-knowing",
