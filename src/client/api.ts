@@ -42,9 +42,9 @@ export function isUnreachable(error: unknown): boolean {
 
 export type ApiOptions = {
   method?: "GET" | "POST" | "PATCH" | "DELETE" | undefined;
-  /** The default method of a request with a body is POST. */
+  /** Body of the request. The default method of a request with a body is POST. */
   json?: unknown;
-  /** Sent instead of `json`. */
+  /** Body of the request as a form, in place of `json`. */
   form?: FormData | undefined;
   headers?: Record<string, string> | undefined;
   signal?: AbortSignal | undefined;
@@ -72,7 +72,10 @@ export async function callApi<Answer>(
   }
 }
 
-/** Has no time limit. @throws ApiError unless the status is 2xx; the reason of the abort if `signal` is aborted */
+/**
+ * Sends a request without a time limit.
+ * @throws ApiError unless the status is 2xx; the reason of the abort if `signal` is aborted
+ */
 export async function fetchOwn(
   path: string,
   { method, json, form, headers, ...options }: ApiOptions = {},

@@ -1,6 +1,6 @@
 type Visitor = { name?: string; email?: string; language?: string };
 
-/** Kept only in the memory of this browser tab. */
+/** Facts about the visitor, kept only in the memory of this browser tab. */
 let visitor: Visitor = {};
 
 export function rememberVisitor(known: Visitor): void {

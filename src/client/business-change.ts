@@ -4,7 +4,7 @@ const CHANGE = "business-change";
 
 let isOutdated = false;
 
-/** Open tabs of this browser load the settings of the business again, each when it opens its next page. */
+/** Makes all open tabs of this browser load the business's settings again, each when it opens its next page. */
 export function businessChanged(): void {
   isOutdated = true;
   store(inBrowser, CHANGE, String(Date.now()));

@@ -37,7 +37,7 @@ export function onDraftChange(changed: () => void): () => void {
 
 const PREFIX = "draft ";
 
-/** A sign-out removes drafts with such a key. */
+/** Returns the key of a signed-in person's draft. A sign-out removes all drafts with such keys. */
 export function ownDraftKey(owner: string, form: string): string {
   return `${PREFIX}${owner} ${form}`;
 }

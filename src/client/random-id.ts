@@ -1,4 +1,4 @@
-/** `crypto.randomUUID` exists only on pages with https and on localhost. */
+/** Makes a UUID. `crypto.randomUUID` is not used: it exists only on pages with https and on localhost. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<typeof Button>, "busy" | "onClick"> & {
   done?: string;
 };
 
-/** If the change fails, an error message appears above the button. */
+/** If `onPress` fails, an error message appears above the button. */
 export function ActionButton({ onPress, question, done, variant = "secondary", ...rest }: Props) {
   const { busy, problem, attempt } = useAction();
   const press = async () => {

@@ -44,7 +44,7 @@ export function useAction() {
   const [state, setState] = useState<{ busy: boolean; problem?: Problem }>({ busy: false });
   const pressed = useRef<Element>(null);
   const { busy } = state;
-  // The button lost the focus, because it was disabled while the work ran.
+  // Focuses the pressed button again. The button lost the focus, because it was disabled while the work ran.
   useEffect(() => {
     if (!busy && pressed.current?.isConnected && hasNoFocus()) {
       (pressed.current as HTMLElement).focus({ preventScroll: true });

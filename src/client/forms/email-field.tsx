@@ -16,7 +16,7 @@ export function EmailField({
 }) {
   const isCarried = autoComplete === "username";
   const input = useRef<HTMLInputElement>(null);
-  // If the visitor typed the address before the scripts ran, no event handler noticed it.
+  // Remembers an address that the visitor typed before the scripts ran: no event handler noticed it.
   useEffect(() => {
     if (isCarried && input.current?.value) setTypedEmail(input.current.value);
   }, [isCarried]);

@@ -6,7 +6,7 @@ import { ActionContext } from "./action-context.ts";
 
 type Fields = Readonly<Record<string, string>>;
 
-/** Only fields in which somebody has typed. `before`: their values before that. */
+/** Only fields in which somebody has typed. `before`: their values before the typing. `now`: the typed values. */
 type FormDraft = { before: Fields; now: Fields };
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

@@ -5,7 +5,7 @@ import { useSectionNavigation } from "./section-navigation.ts";
 /** Event on the window that makes the assistant open. */
 export const OPEN_CHAT = "open-chat";
 
-/** For HTML that React has not hydrated: links open other pages of the site without loading a new document. */
+/** Lets links in HTML that React has not hydrated open other pages of the site without loading a new document. */
 export function useFollowingLinks(): (event: MouseEvent) => void {
   const navigate = useNavigate();
   const goToSection = useSectionNavigation();

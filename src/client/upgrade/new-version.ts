@@ -2,7 +2,7 @@ import { newVersion } from "#content/site/errors/new-version.ts";
 import { toast } from "#design/overlay/toast.tsx";
 import { inTab, readStored, store } from "../storage.ts";
 
-/* Pages that were opened before an upgrade of the site may need scripts that the servers no longer have. */
+/* Reloads pages that were opened before an upgrade of the site: the servers may no longer have the pages' scripts. */
 
 /** The parts of the Navigation API (https://wicg.github.io/navigation-api/) that this module uses. */
 type Navigation = EventTarget;
