@@ -28,7 +28,7 @@ import type { WatchedVersion } from "./watched-version.ts";
 type Fetch = (request: Request, bindings?: Partial<HttpBindings>) => Response | Promise<Response>;
 
 export type CacheLayer = {
-  /** For a cached page, the answer is no Response, which would need a copy of the page's bytes. */
+  /** For a cached page, the answer is no Response, because a Response would need a copy of the page's bytes. */
   answer: (
     request: Request,
     bindings?: Partial<HttpBindings>,
@@ -52,7 +52,7 @@ type OnError = (error: unknown, question: Question) => Response;
 
 type Options = {
   fetch: Fetch;
-  /** Called before a page is looked up in the cache. If the template library has changed, it also calls `outdate`. */
+  /** Called before a page is looked up in the cache. If the template library has changed, `version` calls `outdate`. */
   version: WatchedVersion;
   parametersOf: ParametersOf;
   publicOrigin: string | undefined;
@@ -102,7 +102,7 @@ export function createCacheLayer(options: Options): CacheLayer {
     const cached = pages.get(key, conditions);
     if (cached?.state === "outdated") renew(key);
     if (cached && cached.state !== "expired") return send(cached);
-    // Another request may be rendering the page already.
+    // Another request may be rendering the page already. This request then waits for it.
     const others = making.get(key);
     if (others) await others.catch(() => undefined);
     const another = others && pages.get(key, conditions);

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 
-/** A machine needs few hosts: localhost, its name, its IP address, and one to spare. */
+/** Maximum number of hosts whose pages are cached: localhost, the machine's name, its IP address, and one to spare. */
 const MAX_ORIGINS = 4;
 const IN_USE_MS = 60_000;
 

@@ -36,7 +36,7 @@ const EFFORT = {
   data: { gzip: 1, brotli: 1 },
 };
 
-/** Smaller JSON is compressed in the main thread: handing it to another one would take as long, and more memory. */
+/** Smaller JSON is compressed in the main thread: another thread would take as long, and need more memory. */
 const AT_ONCE_BYTES = 128 * 1024;
 
 export async function compress(

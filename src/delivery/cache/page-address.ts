@@ -1,4 +1,4 @@
-/** The query parameters that a page reads. `true`: every value changes the page. A list: only its values do. */
+/** The query parameters that a page reads. `true`: every value changes the page. A list: only the listed values do. */
 export type PageParameters = Readonly<Record<string, true | readonly string[]>>;
 
 /** Returns undefined for an unknown page, which any parameter may change. */

@@ -32,7 +32,7 @@ test.each(["failing", "hanging"])(
     for (let n = 0; n < 100; n++) expect(version()).toBe("7");
     expect(source.readings).toBe(0);
     vi.advanceTimersByTime(450);
-    // The first of these calls begins to read the version, and none waits for the result.
+    // The first of these calls begins to read the version. No call waits for the result.
     for (let n = 0; n < 100; n++) expect(version()).toBe("7");
     expect(source.readings).toBe(1);
     expect(lines).toHaveLength(1);

@@ -6,7 +6,8 @@ const VERSION_TIMEOUTS = { waitMs: 1000, pauseMs: 1000 };
 export type WatchedVersion = () => string | undefined | Promise<string | undefined>;
 
 /**
- * If the version of the template library cannot be read, the last known version counts.
+ * Returns a function that returns the version of the template library. If the version cannot be read, the last known
+ * version is returned.
  * @param read - returns a promise only if it has to ask the database
  */
 export function watchVersion(

@@ -111,7 +111,7 @@ function matches(selectors: readonly Selector[], present: ReadonlySet<string>): 
   );
 }
 
-/** Names of elements (`a`) and of classes (`.card`). */
+/** Returns the names of the elements (`a`) and of the classes (`.card`) in HTML. */
 function namesIn(html: string): Set<string> {
   const found = new Set(html.match(/(?<=<)[a-z][\w-]*/g));
   for (const value of new Set(html.match(/(?<=\sclass=")[^"]*/g))) {

@@ -6,7 +6,7 @@ import { acceptedEncoding } from "../cache/encoding.ts";
 import { etagOf, matchesETag } from "../cache/etag.ts";
 
 export const IMMUTABLE = "public, max-age=31536000, immutable";
-/** The names of these files contain a hash of their content. */
+/** Folder of files whose names contain a hash of their content. */
 const HASHED = "/assets/";
 
 export function typeOf(path: string): string {
@@ -29,8 +29,8 @@ export type StaticFolder = {
   folder: string;
   prefix: string;
   /**
-   * The files may change while the site runs. Those whose paths match are served, and read each time, because there may
-   * be too many for the memory.
+   * Set if the files may change while the site runs. Only files whose paths match are served. They are read each time,
+   * because there may be too many of them for the memory.
    */
   live?: RegExp;
 };
@@ -83,7 +83,7 @@ function listFolder({ folder, prefix }: StaticFolder): [string, Listed][] {
   });
 }
 
-/** A file may be gone because another build in the same folder has deleted it. */
+/** Reads a file. The file may be gone, because another build in the same folder has deleted it. */
 function readFile(listed: Listed | undefined): File | undefined {
   if (!listed) return undefined;
   const { path, cacheControl } = listed;

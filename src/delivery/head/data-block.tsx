@@ -1,4 +1,4 @@
-/** Structured data (JSON-LD). React Router would send data of a route's `meta` function twice. */
+/** Structured data (JSON-LD). A route's `meta` function is not used: React Router would send its data twice. */
 export function DataBlock({ things }: { things: readonly object[] }) {
   const graph = { "@context": "https://schema.org", "@graph": things };
   return (

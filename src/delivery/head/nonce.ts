@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Nonce of inline scripts and styles; undefined in the browser. */
+/** Nonce (a random value) that permits inline scripts and styles; undefined in the browser. */
 export const NonceContext = createContext<string | undefined>(undefined);

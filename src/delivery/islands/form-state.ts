@@ -8,7 +8,7 @@ type Place = { tag: string; says: string; nth: number; among: number };
 export type FormState =
   | {
       values: Map<string, string>;
-      /** By name of the file input. Scripts cannot set its value, but they can set its files. */
+      /** The chosen files, by name of the input. Scripts cannot set the input's value, but they can set its files. */
       files: Map<string, FileList | null>;
       /** Whether each checkbox and each radio button is checked. */
       ticked: boolean[];
@@ -67,7 +67,7 @@ export function restoreFormState(root: Element, typed: FormState): void {
   }
   const element = elementAt(typed?.focused?.place, root);
   element?.focus({ preventScroll: true });
-  // The visitor's next key press has to replace the selected text.
+  // Selects the same text again, because the visitor's next key press has to replace the selected text.
   if (element && typed?.focused?.selection && selectionIn(element)) {
     (element as HTMLInputElement).setSelectionRange(...typed.focused.selection);
   }
@@ -76,7 +76,7 @@ export function restoreFormState(root: Element, typed: FormState): void {
   );
 }
 
-/** Undefined for inputs whose selection scripts cannot read, such as those for email. */
+/** Returns start and end of the selected text; undefined for inputs that hide it from scripts, such as email inputs. */
 function selectionIn(element: Element): [number, number] | undefined {
   if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement))
     return undefined;

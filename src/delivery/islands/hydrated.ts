@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { HYDRATED } from "./hydrated-event.ts";
 
-/** Until React has hydrated the page, the browser shows the HTML that the server sent. */
+/** Whether React has hydrated the page. Until then, the browser shows the HTML that the server sent. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

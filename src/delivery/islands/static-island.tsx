@@ -60,7 +60,7 @@ export function staticIsland(
     }, [html, follow]);
     useEffect(() => {
       const { current } = element;
-      // On the development server, changes of the code would not appear in static parts.
+      // On the development server, changes of the code would not appear in static parts, so all parts are hydrated.
       const isStatic = !import.meta.env.DEV;
       if ((!wakes && isStatic) || html === undefined || !current) return undefined;
       let left = false;

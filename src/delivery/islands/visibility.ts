@@ -1,5 +1,5 @@
 /**
- * A busy browser may report several changes at once; only the last one counts.
+ * Watches whether an element is visible. A busy browser may report several changes at once; only the last one counts.
  * @param margin - `rootMargin` of the IntersectionObserver
  * @returns a function that stops watching
  */

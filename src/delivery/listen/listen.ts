@@ -38,7 +38,7 @@ export async function listen(
     headersTimeout: timeouts.headersMs,
     requestTimeout: timeouts.requestMs,
     connectionsCheckingInterval: timeouts.checkMs,
-    // Hono's adapter checks the header Host too, and answers with this site's error text.
+    // node:http need not check the header Host: Hono's adapter checks it, and answers with this site's error text.
     requireHostHeader: false,
   });
   server.keepAliveTimeout = 65_000;
@@ -86,7 +86,7 @@ function giveUp(
 ): void {
   const [path = "/"] = url.split("?");
   const instead = onError(error, { method, path, accept: headers.accept ?? "" });
-  // Without the last chunk, the client knows that the answer is incomplete.
+  // The connection is closed without the last chunk of the answer, so the client knows that the answer is incomplete.
   if (outgoing.headersSent) setImmediate(() => outgoing.socket?.destroySoon());
   else void sendResponse(instead, outgoing);
 }
@@ -118,8 +118,8 @@ export function stopListening(server: Server, waitMs: number, idleMs = 0): Promi
       for (const timer of [cut, idle, tidy]) clearTimeout(timer);
       stopped();
     };
-    // `setImmediate`, because connections that arrive at this moment must still be accepted. Not `close` of node:http,
-    // which would also close idle connections.
+    // The server closes only after `setImmediate`, because connections that arrive at this moment must still be
+    // accepted. The method `close` of node:http would also close idle connections.
     setImmediate(() => TcpServer.prototype.close.call(server, end));
   });
 }
@@ -181,8 +181,8 @@ const NEWEST = Symbol("newest response");
 type AnsweredSocket = Socket & { [NEWEST]?: ServerResponse };
 
 /**
- * node:http would begin with all requests of a connection at once. If a client sends hundreds and reads no answer, the
- * answers would then fill the memory.
+ * Lets each connection answer one request after the other. Otherwise node:http would begin with all requests at once.
+ * If a client then sent hundreds and read no answer, the answers would fill the memory.
  */
 function oneAtATime(listener: RequestListener): RequestListener {
   return (incoming, outgoing) => {

@@ -2,7 +2,8 @@ import type { ServerResponse } from "node:http";
 import type { CachedResponse } from "../cache/response-cache.ts";
 
 /**
- * Hono's adapter has such a function too, but would send the message of an internal error to the visitor.
+ * Sends a response. Hono's adapter has such a function too, but would send the message of an internal error to the
+ * visitor.
  * @throws the error of a body that cannot be read; for an event stream, perhaps after the first bytes were sent
  */
 export async function sendResponse(

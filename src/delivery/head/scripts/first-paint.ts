@@ -1,7 +1,10 @@
-/** Maximum time in ms of waiting. A tab in the background is never painted. */
+/** Maximum time in ms to wait for the first paint. A tab in the background is never painted. */
 const NOT_PAINTED_MS = 3000;
 
-/** @returns a function that makes the call at once, unless it was already made */
+/**
+ * Makes the call after the first paint.
+ * @returns a function that makes the call at once, unless it was already made
+ */
 export function afterFirstPaint(call: () => void): () => void {
   let called = false;
   const once = () => {
@@ -9,7 +12,7 @@ export function afterFirstPaint(call: () => void): () => void {
     called = true;
     call();
   };
-  // The browser reports the paint shortly before it is finished.
+  // The browser reports the paint shortly before it is finished, so the call is made a moment later.
   const painted = () => void setTimeout(once);
   try {
     new PerformanceObserver(painted).observe({ type: "paint", buffered: true });

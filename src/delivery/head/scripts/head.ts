@@ -42,7 +42,7 @@ function paintLater(): void {
   addEventListener("popstate", () => delete page["below"]);
 }
 
-/** For picture.tsx. The listener captures the errors, because errors of images do not bubble. */
+/** Marks images that fail to load (picture.tsx). The listener captures errors, because these errors do not bubble. */
 function markFailedImages(): void {
   const mark = ({ target }: Event) => {
     const { dataset } = target as HTMLElement;
@@ -89,7 +89,7 @@ declare global {
 function awaitFirstAction(): Promise<Event> {
   return new Promise((resolve) => {
     const done = (event: Event) => {
-      // After the first paint, browsers report a movement by 0 pixels for a pointer that rests on the page.
+      // If the pointer rests on the page, browsers report a movement by 0 pixels after the first paint, which is no act.
       const { movementX, movementY } = event as PointerEvent;
       if (event.type === "pointermove" && !movementX && !movementY) return;
       for (const name of SIGNS) removeEventListener(name, done, true);

@@ -1,6 +1,6 @@
 import { inBrowser, readStored, store } from "#client/storage.ts";
 
-/** Before the first paint, because otherwise the other theme would be seen for a moment. */
+/** Applies the theme before the first paint, because otherwise the other theme would be seen for a moment. */
 export function applyTheme(): void {
   const root = document.documentElement;
   const system = matchMedia("(prefers-color-scheme: light)");
