@@ -10,7 +10,7 @@ export function Chip({ children }: { children: ReactNode }) {
   );
 }
 
-/** A link sets the filter, because it works without scripts, and visitors can share its URL. */
+/** A filter is a link, because links work without scripts, and visitors can share their URLs. */
 export function ChipLink({
   selected = false,
   className,

@@ -5,7 +5,7 @@ type Wiring = { id: string; describedBy: string | undefined; invalid: boolean; r
 
 const FieldContext = createContext<Wiring | undefined>(undefined);
 
-/** By name of the input, below which a message appears. */
+/** Error messages by the names of the inputs below which they appear. */
 export const FieldErrors = createContext<Readonly<Record<string, string>>>({});
 
 export type FieldProps = {

@@ -96,7 +96,7 @@ export function BeamGradients() {
   );
 }
 
-/** The ends of the line are horizontal, or vertical for a line down. */
+/** Returns the path of a line. Its ends are horizontal, or vertical for a line down. */
 export function lineAcross(direction: Direction, to: number): string {
   const points = [
     [0, 50],

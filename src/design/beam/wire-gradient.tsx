@@ -1,4 +1,4 @@
-/** From ember (orange) to violet, between the x coordinates `from` and `to`. */
+/** A gradient from ember (orange) to violet, between the x coordinates `from` and `to`. */
 export function WireGradient({ id, from, to }: { id: string; from?: number; to: number }) {
   return (
     <linearGradient id={id} gradientUnits="userSpaceOnUse" x1={from} x2={to}>

@@ -140,7 +140,7 @@ function comeFrom(dialog: HTMLDialogElement, caller: Element | null): void {
   dialog.style.setProperty("--from-y", `${top + height / 2 - innerHeight / 2}px`);
 }
 
-/** The browser gives the focus back only if a dialog is closed before React removes it. */
+/** Closes the dialog before React removes it, because only then does the browser give the focus back. */
 function useGivingFocusBack(dialog: React.RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const element = dialog.current;
