@@ -28,7 +28,7 @@ const stepsIn = (steps: readonly OutlineStep[]): number =>
     return step.branches.reduce((inside, branch) => inside + stepsIn(branch.steps), sum + 1);
   }, 0);
 
-/** Each step leads to the next one by all outputs in `ports`. */
+/** Makes a row of steps. Each step leads to the next one by all outputs in `ports`. */
 function inRow(count: number, type: string, ports: number[]) {
   const places = Array.from({ length: count }, (_, place) => place);
   return readWorkflow(

@@ -57,7 +57,7 @@ function piecesOf(line: readonly Point[]): Piece[] {
   });
 }
 
-/** Pieces that only touch do not cross. */
+/** Whether two straight pieces cross. Pieces that only touch do not cross. */
 function doMeet([a, b]: Piece, [c, d]: Piece): boolean {
   return (
     Math.max(a.x, b.x) >= Math.min(c.x, d.x) &&

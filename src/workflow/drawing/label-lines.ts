@@ -5,7 +5,7 @@
 const MAX_LETTERS = 400;
 
 /**
- * If the text is too long, the last line ends in "…".
+ * Breaks a text into lines. If the text is too long, the last line ends in "…".
  * @param measure - returns the width of a text in pixels
  */
 export function labelLines(

@@ -152,7 +152,7 @@ function placeNote(node: WorkflowNode): PlacedNote {
   };
 }
 
-/** An edge that leads to the left is drawn below its nodes; the box includes this part too. */
+/** Returns the box around a drawing. Edges that lead to the left are drawn below their nodes and are in the box too. */
 export function boundsOf(nodes: PlacedNode[], notes: Box[], edges: PlacedEdge[]): Box {
   const boxes: Box[] = [
     ...notes,

@@ -1,6 +1,6 @@
 import type { NodePorts, Port } from "#check/read/ports.ts";
 
-/** Sizes and places are those of n8n's editor, in canvas pixels from the node's top left corner. */
+/** Returns the size of a node, and the distances of its ports from its top left corner, as in n8n's editor. */
 export function shapeOf(ports: NodePorts): NodeShape {
   const mainIn = ports.in.filter((port) => port.kind === "main");
   const mainOut = ports.out.filter((port) => port.kind === "main");

@@ -45,9 +45,9 @@ type OutlineStart = {
 };
 
 /**
- * `uses`: its sub-nodes. `choose`: one of its branches runs. `together`: all its branches run. `repeat`: the steps in
- * `each` run for every item. `goto`: the workflow goes on at `node`, which is listed elsewhere. `back`: whether `node`
- * comes earlier on the same path.
+ * A step of an outline. `uses`: the step's sub-nodes. `choose`: one of the branches runs. `together`: all branches run.
+ * `repeat`: the steps in `each` run for every item. `goto`: the workflow goes on at `node`, which is listed elsewhere.
+ * `back`: whether `node` comes earlier on the same path.
  */
 export type OutlineStep =
   | { kind: "do"; node: string; uses: string[] }
@@ -253,7 +253,7 @@ function joinOf(walk: Walk, ways: Way[], until: ReadonlySet<string>): string | u
 
 function partsOf(walk: Walk, name: string): string[] {
   const found = new Set([name]);
-  // `found` grows while this loop runs.
+  // `found` grows while this loop runs, so the loop also visits the added sub-nodes.
   for (const user of found) for (const part of walk.nodes.get(user)?.parts ?? []) found.add(part);
   found.delete(name);
   return [...found];

@@ -1,7 +1,7 @@
 import { isRecord } from "#check/read/edges.ts";
 
 export type Message = {
-  /** "" if the step names no receiver, as in the answer to a web form. */
+  /** Receiver of the message; "" if the step names none, as in the answer to a web form. */
   to: string;
   subject: string;
   text: string;

@@ -21,7 +21,7 @@ export function isTyped(stored: unknown): stored is Typed {
   return holds(values, "string", "boolean") && holds(credentials, "string");
 }
 
-/** If all values equal those in the file, the text stays the same, byte for byte. */
+/** Writes the visitor's values into a workflow file. If no value differs from the file, the text stays the same. */
 export function fillWorkflow(file: string, { fields, credentials }: Setup, typed: Typed): string {
   const workflow = JSON.parse(file) as {
     nodes: (WorkflowNode & { credentials?: Record<string, unknown> })[];

@@ -2,7 +2,7 @@ import type { SetupField } from "./setup.ts";
 
 export type Kind = keyof typeof FITS | "columns" | "text";
 
-/** The page finds its sentence about a mistake under this key. */
+/** Kinds of mistakes in a value. The page has a sentence for each kind. */
 export type Fault = Exclude<Kind, "text"> | "sameWord" | "blockedWord";
 
 type Known = Pick<SetupField, "name" | "value" | "example">;
@@ -34,8 +34,8 @@ const EMAIL = `[^\\s@,;<>]+@${DOMAIN}`;
 const ALL = (one: string) => new RegExp(`^${one}(?: *, *${one})*$`, "iu");
 
 /**
- * The first pattern matches the name of the value; the second, if there is one, matches the value in the template. The
- * first entry that matches decides.
+ * Each entry has a kind, a pattern for the name of a value and, in some entries, a pattern for the value in the
+ * template. The first entry that matches decides.
  */
 const KINDS: readonly (readonly [Kind, RegExp, RegExp?])[] = [
   ["calendar", /^calendarId$/],
@@ -111,7 +111,8 @@ export function mayBeEmpty(kind: Kind): boolean {
 }
 
 /**
- * @returns undefined also for an empty field: it keeps the template's value or sets an empty one, as `mayBeEmpty` says
+ * @returns the mistake in a field; undefined also for an empty field, which keeps the template's value or sets an empty
+ *   one, as `mayBeEmpty` says
  */
 export function faultIn(
   field: Known,

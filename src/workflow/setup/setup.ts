@@ -75,7 +75,7 @@ export function assignmentsIn(file: Parameters<typeof valuesOf>[0]): Assignment[
 
 type Explained = { explanation: string; example: string };
 
-/** Parses the guide's table "Your values", whose rows have the form `| \`name\` what it means example `. */
+/** Parses the guide's table "Your values", whose rows have the form `| name | what it means | example |`. */
 export function explanationsIn(guide: string): Map<string, Explained> {
   const rows = guide.matchAll(/^\| *`(\w+)` *\|((?:\\.|[^|\\\n])*)\|((?:\\.|[^|\\\n])*)\| *$/gm);
   return new Map(

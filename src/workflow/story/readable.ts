@@ -134,7 +134,7 @@ function scalar(value: unknown): string {
   return typeof value === "string" ? plainText(value) : JSON.stringify(value);
 }
 
-/** A time in ISO format is written as people write it. */
+/** Writes a text for readers: a time as people write it, and HTML without its tags. */
 export function plainText(text: string): string {
   if (/^\d{4}-\d\d-\d\dT\d\d:\d\d[\d:.]*(?:Z|[+-]\d\d:\d\d)?$/.test(text)) {
     // The time zone is cut off and not converted, so the page shows the hour that is in the text.

@@ -8,8 +8,8 @@ import { deedOf, type Act } from "./deeds.ts";
 import { labelLines } from "../drawing/label-lines.ts";
 
 /**
- * The endpoint `GET /api/templates` and the column `sketch` of the database table `templates` use the same property
- * names.
+ * To rename a property here, rename it also in the answer of `GET /api/templates` and in the column `sketch` of the
+ * database table `templates`.
  */
 export type Sketch = {
   icons: string[];
