@@ -45,7 +45,7 @@ export type VariantData = {
   in: Port[] | "computed";
   out: Port[] | "computed";
   names: string[];
-  /** Each key is a condition, and its value lists the types that the node needs if the condition is met. */
+  /** Each key is a condition. Its value lists the credential types that the node needs under this condition. */
   creds?: Record<string, string[]>;
   /** Undefined if the file leaves out the parameters of this variant. */
   params: GroupedParameters | undefined;

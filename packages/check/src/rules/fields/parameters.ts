@@ -185,8 +185,8 @@ function isNotOpened({ fields = [] }: Parameter, value: unknown): boolean {
 function isUnknownChoice({ parameter, path, value }: Field, fields: readonly Field[]): boolean {
   if (parameter.type !== "options" || parameter.choices === undefined) return false;
   if (typeof value !== "string" || value === "" || value.startsWith("=")) return false;
-  // These fields may have values that n8n's list lacks: providers add models and languages often, and form fields can
-  // have any type.
+  // These fields are not checked, because n8n's list may lack their values: providers add models and languages often,
+  // and form fields can have any type.
   if (/model|^language$|^fieldType$/i.test(parameter.name)) return false;
   // A field inside a collection may have a condition under which n8n shows it. The check cannot evaluate this condition,
   // and does not report the field.
