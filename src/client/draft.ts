@@ -1,8 +1,8 @@
 import { inTab, readStoredJson, removeStored, store, storedKeys, type Place } from "./storage.ts";
 
 /*
- * A draft is what somebody has typed and not yet saved or sent. If the browser stores nothing, it lasts as long as the
- * page.
+ * A draft is what somebody has typed and not yet saved or sent. If the browser stores nothing, the draft lasts as long
+ * as the page.
  */
 
 export const inPage: Place = () => ({

@@ -1,4 +1,4 @@
-/* If the storage is full or forbidden, no error is thrown. */
+/* If the browser's storage is full or forbidden, the functions of this module throw no error. */
 
 /** A function, because even reading `localStorage` may throw an error. */
 export type Place = () => Pick<Storage, "getItem" | "setItem" | "removeItem">;

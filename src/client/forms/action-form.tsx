@@ -12,7 +12,7 @@ type ActionFormProps = ButtonLook & {
   submit: string;
   onSubmit: (fields: Record<string, string>, form: HTMLFormElement) => Promise<unknown>;
   beside?: ReactNode;
-  /** For long forms: button and error messages stay visible during scrolling, and Ctrl+Enter presses the button. */
+  /** Whether the form is long: its button and error messages stay in sight, and Ctrl+Enter presses the button. */
   hasBar?: boolean;
   /** Name of a signed-in person's draft, unique on the page; by default the label of the button. Null: no draft. */
   draft?: string | null;

@@ -6,7 +6,7 @@ import { hasNoFocus } from "#design/focus.ts";
 import { withNext } from "../navigation/next-path.ts";
 import { ActionContext } from "./action-context.ts";
 
-/** The element is there even without a message: screen readers announce only changes in existing elements. */
+/** The element exists even without a message, because screen readers announce only changes in existing elements. */
 export function Alert({
   of: problem,
   children = problem?.message,

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 
-/** The URL of the link that the visitor clicked last on each page, by the router's `location.key`. */
+/** For each page (the router's `location.key`), the URL of the link that the visitor clicked last. */
 const followed = new Map<string, string>();
 
 /** If the visitor goes back to a page, focuses the link by which the visitor had left it. */

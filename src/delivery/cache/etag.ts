@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** A weak ETag, because the same content is sent in several encodings. */
+/** Returns a weak ETag, because the same content is sent in several encodings. */
 export function etagOf(body: Uint8Array): string {
   return `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
 }

@@ -59,7 +59,7 @@ export type ResponseCache = {
     conditions: ConditionalHeaders,
     generation: number,
   ) => Promise<CachedResponse>;
-  /** Also true for a page that visitors must not see any more. */
+  /** Whether the page is in the cache, even if visitors must not see it any more. */
   has: (key: string) => boolean;
   /**
    * Marks the pages that a change concerns: as "forbidden" if nobody may see them any more, otherwise as outdated.
@@ -184,7 +184,7 @@ function sharedFor(seconds: number): string {
   return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${STALE_SECONDS}`;
 }
 
-/** For an outdated or expired page: nobody may reuse the response without asking the server. */
+/** Makes the response of an outdated or expired page: nobody may reuse it without asking the server. */
 function notShared({ status, headers, body }: CachedResponse): CachedResponse {
   const unsharedHeaders = headers.map(([name, value]): [string, string] => [
     name,

@@ -43,7 +43,7 @@ export function watchVersion(
     if (typeof reading === "string") return found(reading);
     const settled = withTimeout(reading, timeouts.waitMs).then(found, lost);
     if (!isLost) return settled;
-    // The last attempt failed, so callers get the last known version at once.
+    // The attempt before this one failed, so callers do not wait: they get the last known version at once.
     pausedUntil = performance.now() + timeouts.pauseMs;
     return last;
   };

@@ -101,8 +101,8 @@ function hangUpOnStalled(socket: AnsweredSocket): void {
 }
 
 /**
- * Accepts no new connections, and closes each open one after its next answer. Idle ones stay open for a while: a proxy
- * may just be sending a request on one, and would not send a POST again.
+ * Accepts no new connections, and closes each open one after its next answer. Idle connections stay open for a while: a
+ * proxy may just be sending a request on one of them, and would not send a POST again.
  * @param waitMs - time in ms after which running requests are cut off
  * @param idleMs - time in ms after which idle connections are closed
  */

@@ -6,7 +6,7 @@ export type StartAfterPaint = (paths: readonly string[], start: (modules: Module
 
 declare global {
   interface Window {
-    /** React Router's script calls it, since `scripts-after-paint.ts` has rewritten that script. */
+    /** React Router's script calls this function, because `scripts-after-paint.ts` has rewritten that script. */
     startAfterPaint: StartAfterPaint;
   }
 }
