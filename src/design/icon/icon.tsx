@@ -1,7 +1,7 @@
 import iconPaths from "virtual:icons";
 import type { IconName } from "#content/types.ts";
 
-/** For names from content/. Code that always shows the same icon imports it from lucide-react. */
+/** Shows an icon that content/ names. Code that always shows the same icon imports it from lucide-react. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg

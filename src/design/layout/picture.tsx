@@ -1,6 +1,6 @@
 import { classes } from "../classes.ts";
 
-/** For images that fail to load (docs/product.md, section 2). */
+/** Shown in place of images that fail to load (docs/product.md, section 2). */
 const PLACEHOLDERS = {
   square: [
     { emoji: "👤", color: "bg-tint-violet" },

@@ -175,12 +175,12 @@ export function withMargin({ x, y, width, height }: Box, margin: number): Box {
   return { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin };
 }
 
-/** There must be at least one point. */
+/** Returns the box around points. There must be at least one point. */
 export function boxOf(points: readonly Point[]): Box {
   return around(points.map((point) => ({ ...point, width: 0, height: 0 })));
 }
 
-/** There must be at least one box. */
+/** Returns the box around other boxes. There must be at least one box. */
 export function around(boxes: readonly Box[]): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const box of boxes) {

@@ -3,7 +3,7 @@ import { z } from "zod";
 export const COMPLEXITIES = ["simple", "medium", "advanced"] as const;
 export type Complexity = (typeof COMPLEXITIES)[number];
 
-/** If a template is made for no particular industry, this is its only entry in `industries`. */
+/** The only entry in `industries` of a template that is made for no particular industry. */
 export const ANY_BUSINESS = "Any business";
 
 export const WrittenMetadata = z.object({
