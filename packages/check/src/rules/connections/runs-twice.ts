@@ -91,7 +91,8 @@ function needsBoth(name: string, a: Edge, b: Edge, subject: Subject): boolean {
   const known = subject.known(name);
   const upstream = ({ from }: Edge) => new Set([from, ...subject.graph.before(from)]);
   const [one, other] = [upstream(a), upstream(b)];
-  // If only one of the two ways passes an If or Filter step, a run may skip that way, and the step runs only once.
+  // If only one of the two ways to the step passes an If or Filter step, a run may skip that way. The step then runs
+  // only once.
   const isSure = ![...one, ...other].some(
     (step) =>
       one.has(step) !== other.has(step) &&
