@@ -45,7 +45,8 @@ export function staticIsland(
     const pressed = useRef<Element>(undefined);
     const follow = useFollowingLinks();
     useEffect(() => {
-      // If the clientLoader of the route did not run, there is neither HTML nor code. The code is then loaded now.
+      // If the clientLoader of the route did not run, neither the part's HTML nor its code is there. Its code is then
+      // loaded now.
       if (html === undefined && !Part)
         void ready().then(
           () => renderAgain((times) => times + 1),
@@ -79,10 +80,10 @@ export function staticIsland(
         if (left) return;
         const typed: FormState = readFormState(current, pressed.current);
         restore.current = (part) => restoreFormState(part, typed);
-        // Synchronously, because a letter that the visitor types during the rendering would be lost.
+        // Renders synchronously, because a letter that the visitor types during the rendering would be lost.
         flushSync(() => setHtml(undefined));
       };
-      // If the code cannot be loaded, the part's links and forms still work.
+      // If the part's code cannot be loaded, the part's links and forms still work.
       const start = () => void wake().catch(() => undefined);
       let stopWaiting: (() => void) | undefined;
       if (!isStatic || now) start();

@@ -81,7 +81,7 @@ function waysOf({ start, end }: PlacedEdge): Way[] {
   return ways;
 }
 
-/** Returns the distance between two tried routes. A larger space has larger distances, and so not too many routes. */
+/** Returns the distance between two tried routes. In a larger space it is larger, so that MAX_STEPS are enough. */
 function stepOver(distance: number): number {
   return Math.max(STEP, Math.ceil(distance / MAX_STEPS / STEP) * STEP);
 }
