@@ -181,8 +181,8 @@ class Parser extends ExpressionParser {
   }
 
   /**
-   * The parts of a node of the kind `try`, as far as they exist: the block of `try`, the parameter of `catch`, the block of `catch`, the block of
-   * `finally`.
+   * The parts of a node of the kind `try`, as far as they exist: the block of `try`, the parameter of `catch`, the
+   * block of `catch`, the block of `finally`.
    */
   private attempt(at: number): Ast {
     this.advance();

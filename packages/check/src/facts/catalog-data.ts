@@ -80,9 +80,9 @@ export type GroupedParameters = (string | [condition: string, parameters: Parame
 export type ParameterData = string | [parameter: string, fields: GroupedParameters];
 
 /**
- * The first line consists of type, flags, highest version in the oldest release, label and name. Each further line
- * describes a variant: versions, inputs, outputs, labels of the outputs, credentials and groups of parameters. Tabs
- * separate the parts of a line. An empty part has a default, such as version 1.
+ * Parses the text of a node type. The first line consists of type, flags, highest version in the oldest release, label
+ * and name. Each further line describes a variant: versions, inputs, outputs, labels of the outputs, credentials and
+ * groups of parameters. Tabs separate the parts of a line. An empty part has a default, such as version 1.
  */
 export function readType(text: string): TypeData {
   const [head = "", ...variants] = text.split("\n");

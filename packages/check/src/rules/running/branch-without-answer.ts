@@ -34,9 +34,9 @@ export const branchWithoutAnswer: Rule = {
 };
 
 /**
- * Whether each run from the step `name` to the step `later` also reaches a step that answers the webhook, perhaps on a
- * parallel branch. This is so if every output of `name` that leads to `later` also leads to such a step without a
- * condition.
+ * Whether each run that goes from the step `name` to the step `later` also reaches a step that answers the webhook,
+ * perhaps on a parallel branch. The result is true if every output of `name` that leads to `later` also leads to such a
+ * step, with no condition in between.
  */
 function answersBeside(
   name: string,
