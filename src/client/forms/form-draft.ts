@@ -36,8 +36,8 @@ export function useIsOutdated(form: string, present: Readonly<Record<string, unk
 }
 
 /**
- * Keeps what somebody types as a draft, and fills the form with it when the form appears again. A field without a draft
- * shows its default value, also after that value has changed.
+ * Stores typed text as a draft, and fills the draft in when the form appears again. A field without a draft shows its
+ * default value, also after that value has changed.
  * @returns a function that removes the sent values from the draft. Text that was typed after sending stays
  */
 export function useFormDraft(

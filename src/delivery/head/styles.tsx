@@ -11,10 +11,9 @@ export const OWN_STYLES = "/* own styles */";
 export const wholeStyles = address;
 
 /**
- * The page contains the styles for its first paint, which thus waits for no stylesheet. The complete stylesheet is
- * loaded before the scripts start, or by a link if the browser runs no scripts.
- * Only the styles in the page define the fallback fonts: if the stylesheet defined them again, the browser would lay
- * out the whole page again.
+ * The page contains the styles for its first paint, so the first paint waits for no stylesheet. The complete stylesheet
+ * is loaded before the scripts start, or by a link if the browser runs no scripts. Only the styles in the page define
+ * the fallback fonts: if the stylesheet defined them again, the browser would lay out the whole page again.
  */
 export function Styles() {
   const nonce = useContext(NonceContext);

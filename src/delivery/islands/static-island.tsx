@@ -17,7 +17,7 @@ export type StaticIsland = ComponentType<{ now?: boolean }> & {
 };
 
 /**
- * Makes a part of a page that React does not hydrate: the browser shows the server's HTML. It loads the part's code
+ * Makes a part of a page that React does not hydrate: the browser shows the server's HTML. The part's code is loaded
  * only for visitors who come by a link from another page of the site, or if `wakes` is set.
  * @param id - of the element around the part
  * @param wakes - whether the part is hydrated once the visitor has acted and the part is near the window

@@ -90,8 +90,8 @@ function weightOf({ type, parameters }: WorkflowNode, isCore: boolean): number {
 }
 
 /**
- * Lists the paths of the recorded normal cases that succeeded. Paths that begin at the node `trigger` come first. If a
- * path contains a step by which the workflow calls itself, the first path from another trigger is added to its end.
+ * Lists the paths of the recorded normal cases that succeeded. Paths that begin at the node `trigger` come first. A
+ * path with a step by which the workflow calls itself goes on with the first path from another trigger.
  */
 function recordedWays(
   { nodes }: Workflow,
