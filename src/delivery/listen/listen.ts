@@ -176,7 +176,7 @@ function wire(status: number, sentence: string, headers: CommonHeaders): string 
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n${body}`;
 }
 
-/** Property of a connection with its newest response. */
+/** Key under which a connection stores its newest response. */
 const NEWEST = Symbol("newest response");
 type AnsweredSocket = Socket & { [NEWEST]?: ServerResponse };
 
