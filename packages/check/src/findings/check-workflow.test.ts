@@ -128,7 +128,7 @@ test.each<[what: string, example: Example]>([
   expect(findingsIn(example)).toEqual([]);
 });
 
-/** Each example must break the rule in its first column. It may break other rules too. */
+/** Each example must break the rule in its first column, and may break other rules too. */
 test.each<[rule: string, what: string, example: Example]>([
   ["too-often", "every five minutes in seconds", poll({ interval: 300, unit: "seconds" })],
   [

@@ -78,9 +78,9 @@ function firstsIn(code: string): string[] {
 }
 
 /**
- * Whether code in the step `node` reads the first item of the step `source`, although it probably needs another item.
- * This is so if `source` outputs many items, `node` runs once for each of them, and no step in between combines or
- * replaces the items.
+ * Whether code in the step `node` reads the first item of the step `source`, although the code probably needs another
+ * item: `source` outputs many items, `node` runs once for each of them, and no step in between combines or replaces the
+ * items.
  */
 function isMixedUp(source: string, node: string, key: string, subject: Subject): boolean {
   const { counts } = subject;

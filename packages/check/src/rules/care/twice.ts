@@ -105,8 +105,8 @@ function isToSomebodyInTheList({ node }: KnownNode, subject: Subject): boolean {
 }
 
 /**
- * Whether the node stores which items the workflow has handled. Such a node writes to the service from which the node
- * `list` reads the items, or to data that n8n keeps between runs.
+ * Whether the node stores which items the workflow has handled: in the service from which the node `list` reads the
+ * items, or in data that n8n keeps between runs.
  */
 function remembers({ node, facts }: KnownNode, list: KnownNode, subject: Subject): boolean {
   const name = shortType(node.type);

@@ -78,7 +78,7 @@ function isJsonField({ type, parameters }: NodeInFile, { key, value }: Text): bo
 
 /** Says why n8n cannot read a text as JSON; undefined if it can, or if that is known only when the workflow runs. */
 function problemIn({ type }: NodeInFile, value: string): string | undefined {
-  // n8n evaluates expressions only in a text that begins with "=". It does so before it reads the text as JSON.
+  // n8n evaluates expressions only in a text that begins with "=", and does so before it reads the text as JSON.
   const text = value.startsWith("=") ? filled(value.slice(1)) : value;
   if (text === undefined) return undefined;
   try {

@@ -42,8 +42,8 @@ export const sharedMemory: Rule = {
 };
 
 /**
- * Matches triggers that start on a booking, an order or a news article. They bring in no messages from people, so a
- * memory that all people share does no harm after them.
+ * Matches triggers that start on a booking, an order or a news article. No person writes to the agent through these
+ * triggers, so a memory that all people share does no harm after them.
  */
 const UNWRITTEN = /^(?:cal|stripe|shopify|woo|rss)/;
 
@@ -130,8 +130,8 @@ const OWN = /^(?!mcp|agent)/;
 const plain = (name: string) => name.toLowerCase().replace(/tool\b|[^a-z\d]+/g, "");
 
 /**
- * Whether a prompt that mentions a tool as `name` can mean the connected tool `tool`. It can if `tool` contains the
- * first five letters of each word in `name`.
+ * Whether a prompt that mentions a tool as `name` can mean the connected tool `tool`: if the name of `tool` contains
+ * the first five letters of each word in `name`.
  */
 function isMeant(tool: string, name: string): boolean {
   const words = name.split(/[^A-Za-z\d]+|(?<=[a-z])(?=[A-Z])/).map(plain);

@@ -81,8 +81,8 @@ function notFoundAt(
   const asks = left.replace(SOURCE, (text, found) => (found === source.node.name ? "$json" : text));
   const [, dotted, quoted = dotted] = FIELD.exec(asks) ?? [];
   const isNamed = /exist|found|match|already|duplic|known|regist/i.test(name);
-  // A found record may have an empty column, so an empty column need not mean "nothing found". It does if the search
-  // was by this column, or if the If step's name or comparison asks whether something exists.
+  // A found record may have an empty column, so an empty column means "nothing found" only if the search was by this
+  // column, or if the If step's name or comparison asks whether something exists.
   const isSought =
     quoted !== undefined &&
     isLookup(source) &&

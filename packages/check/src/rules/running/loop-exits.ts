@@ -94,7 +94,7 @@ function effectsFrom(start: string, exit: string, subject: Subject): string[] {
 
 /** Matches code whose value n8n computes anew in each round of a loop. */
 const MOVING = /\$(?:runIndex|now|today|execution|getW|prevNode)|StaticData|\b(?:Date|Math)\b/;
-/** Matches conditions by which a loop tries again or gets the next page. Such a loop repeats a request on purpose. */
+/** Matches conditions by which a loop tries again or gets the next page, and so repeats a request on purpose. */
 const TRIES = /error|status|succe|\bok\b|ready|done|finish|complet|code|state|more|next/i;
 
 /** Whether the values that code reads can differ from round to round. */

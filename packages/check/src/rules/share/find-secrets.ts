@@ -69,8 +69,8 @@ function assignedIn(text: string): Assigned[] {
       if (name === undefined || value === undefined || sign === undefined) return [];
       const isBare = !/["'`]$/.test(sign) && before !== "?" && before !== "&";
       const isPassword = /passw(?:or)?d$/i.test(name);
-      // A word without quotes may be the name of a variable. It therefore counts as a secret only if it looks much like
-      // a key.
+      // A word without quotes may be the name of a variable. The word therefore counts as a secret only if it looks
+      // much like a key.
       const isSecret =
         isBare && !isPassword
           ? isSecretValue(value, 20) && /\d\D*\d\D*\d/.test(value) && !/[.$]/.test(value)

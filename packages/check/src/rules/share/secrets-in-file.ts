@@ -105,8 +105,8 @@ function placesIn(value: unknown, path: string, leftOut?: string): Place[] {
 }
 
 /**
- * Returns the name of a value. It is the key of the value or, in an entry such as `{ name: "X-Api-Key", value: "…" }`,
- * the `name` of the entry.
+ * Returns the name of a value: the key of the value or, in an entry such as `{ name: "X-Api-Key", value: "…" }`, the
+ * `name` of the entry.
  */
 function nameOf(holder: Record<string, unknown>, key: string): string | undefined {
   const { name } = holder;
