@@ -38,7 +38,7 @@ export function useFocusOnSection(): void {
   }, [key, hash, isVisit]);
 }
 
-/** Scrolls smoothly to the next section, unless the visitor prefers reduced motion. Later scrolling is not animated. */
+/** Makes the next scrolling smooth, unless the visitor prefers reduced motion. Later scrolling is not animated. */
 function glide(): void {
   const { style } = document.documentElement;
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;

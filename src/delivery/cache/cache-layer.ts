@@ -102,7 +102,7 @@ export function createCacheLayer(options: Options): CacheLayer {
     const cached = pages.get(key, conditions);
     if (cached?.state === "outdated") renew(key);
     if (cached && cached.state !== "expired") return send(cached);
-    // Another request may be rendering the page already. This request then waits for it.
+    // Another request may be rendering the page already. The code then waits for that request.
     const others = making.get(key);
     if (others) await others.catch(() => undefined);
     const another = others && pages.get(key, conditions);
@@ -133,7 +133,7 @@ export function createCacheLayer(options: Options): CacheLayer {
   }
 
   /**
-   * Marks cached pages. Those that nobody may see any more ("forbidden") are rendered again at once, because the
+   * Marks cached pages. Pages that nobody may see any more ("forbidden") are rendered again at once, because the
    * database may be unreachable when a visitor asks for them.
    */
   function outdate(changes: Changes): void {
@@ -154,7 +154,7 @@ export function createCacheLayer(options: Options): CacheLayer {
     const { method = "", headers } = incoming;
     const written = writtenAddress(incoming);
     const known = written === undefined ? undefined : knownAddresses.get(written);
-    // About once a second, `version` returns a promise, because it asks the database. This function cannot wait.
+    // About once a second, `version` returns a promise, because it asks the database. `answerAtOnce` cannot wait.
     if (!known || typeof version() !== "string") return undefined;
     const cached = pages.get(known.key, {
       acceptEncoding: textOf(headers["accept-encoding"]),

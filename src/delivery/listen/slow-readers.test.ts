@@ -62,8 +62,7 @@ test("a slow reader gets the complete answer", { tags: ["slow"] }, async () => {
   let got = 0;
   while (got < MANY_BYTES) {
     await wait(STALL_MS / 10);
-    // Reads 4 MB in each round. This is several times what the operating system buffers, so the server notices the
-    // reading.
+    // Reads 4 MB in each round, several times what the operating system buffers, so the server notices the reading.
     for (let part = 0; part < 4 * 1024 * 1024 && got < MANY_BYTES;) {
       const chunk = socket.read() as Buffer | null;
       if (!chunk) await Promise.race([once(socket, "readable"), once(socket, "close")]);

@@ -2,10 +2,7 @@ import { isMain } from "#check/read/edges.ts";
 import type { Point } from "./edge-path.ts";
 import type { Box, PlacedEdge, PlacedNode } from "./layout.ts";
 
-/**
- * Shape of an icon in a box of 24 × 24 units. It consists of lines, which are 2 wide and have round ends, or of a
- * filled area.
- */
+/** Shape of an icon in a box of 24 × 24 units: lines, which are 2 wide and have round ends, or a filled area. */
 export type IconShape = { kind: "fill" | "lines"; path: string; color: string };
 
 export function iconMarkup({ kind, path, color }: IconShape, attributes: string): string {
@@ -65,7 +62,5 @@ export function edgeKind(edge: Pick<PlacedEdge, "kind" | "isError">): EdgeKind {
 /** Values of the SVG attribute `stroke-dasharray`. */
 export const EDGE_DASHES = { error: "2 9", subNode: "5 6" } as const;
 
-/**
- * Color of icons that have no color of their own. It is the same in every theme, because icons always stand on white.
- */
+/** Color of icons that have no color of their own: the same in every theme, because icons always stand on white. */
 export const ICON_INK = "#2a1a4a";

@@ -42,8 +42,8 @@ const Failure = z.strictObject({
   step: z.string(),
   service: z.string(),
   /**
-   * Last part of the step's node type, such as `gmail`. It shows whether the report of a failure would be sent by the
-   * same service that failed.
+   * Last part of the step's node type, such as `gmail`, which shows whether the report of a failure would be sent by
+   * the same service that failed.
    */
   channel: z.string(),
   /** Maximum number of times that n8n tries the step, the first time included. */

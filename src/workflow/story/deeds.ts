@@ -123,7 +123,7 @@ const PLACES = [
   "list",
 ];
 
-/** Names of parameters that are left out of descriptions. They say how a step works, not what it does. */
+/** Names of parameters that are left out of descriptions, because they say how a step works, not what it does. */
 const SETTINGS = [
   ...PLACES,
   ..."resource operation options authentication columns documentId filters filtersUI matchType returnAll limit simple select messageType jsonParameters typecast base team space folderless filterByFormula query jsCode mode nodeCredentialType method sendHeaders sendBody specifyBody headerParameters queryParameters sendQuery specifyQuery url filterType filterJson graphApiVersion hostUrl httpRequestMethod authType".split(

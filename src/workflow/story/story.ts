@@ -180,7 +180,7 @@ const WITHOUT_CREDENTIAL =
   /(?:Node does not have any credentials set|Credentials not found)(?: \(item \d+\)| \[line \d+\])?/g;
 const MADE_TO_FAIL = "the service did not answer";
 
-/** Matches the placeholder for a phone number. It is replaced by `PHONE`, a number that belongs to nobody. */
+/** Matches the placeholder for a phone number. `PHONE`, a number that belongs to nobody, replaces the placeholder. */
 const UNSET_PHONE = /\b(?:your|the lead's) phone number\b/g;
 const PHONE = "+49 30 23125123";
 

@@ -34,8 +34,8 @@ export function holdEarlyForms(): void {
 }
 
 /**
- * Focuses the search field when "/" is pressed outside of a text field. This must happen during the key press, before
- * the page's scripts are loaded, or the letters that follow at once would be lost.
+ * Focuses the search field when "/" is pressed outside of a text field. This must happen before the page's scripts are
+ * loaded, or the letters that the visitor types right after "/" would be lost.
  */
 export function focusSearchBySlash(): void {
   addEventListener("keydown", (event) => {

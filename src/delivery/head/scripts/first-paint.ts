@@ -2,7 +2,7 @@
 const NOT_PAINTED_MS = 3000;
 
 /**
- * Makes the call after the first paint.
+ * Calls `call` after the first paint.
  * @returns a function that makes the call at once, unless it was already made
  */
 export function afterFirstPaint(call: () => void): () => void {

@@ -89,7 +89,7 @@ declare global {
 function awaitFirstAction(): Promise<Event> {
   return new Promise((resolve) => {
     const done = (event: Event) => {
-      // After the first paint, browsers report a movement by 0 pixels even if the pointer rests. This is no action.
+      // Movements by 0 pixels do not count: after the first paint, browsers report one even if the pointer rests.
       const { movementX, movementY } = event as PointerEvent;
       if (event.type === "pointermove" && !movementX && !movementY) return;
       for (const name of SIGNS) removeEventListener(name, done, true);
