@@ -12,8 +12,8 @@ export type Ast = {
   end: number;
   isAsync?: true;
   /**
-   * Whether the node is in parentheses, or reads or calls something by `?.`, as in `a?.b`. The check does not report a
-   * missing field that such a node reads.
+   * Whether the node is in parentheses, or reads or calls something by `?.`, as in `a?.b`. A missing field that such a
+   * node reads is not reported.
    */
   isGrouped?: true;
 };

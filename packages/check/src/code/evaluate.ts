@@ -99,7 +99,7 @@ class Evaluator extends Calls {
       this.running.delete(ast);
       return ast.isAsync ? { kind: "promise", of: gives } : gives;
     };
-    // Without arguments, the function always gives a value of the same shape, so this shape is computed once and kept.
+    // Without arguments, the same is known about each result of the function, so it is computed once and kept.
     let known: Shape | undefined;
     const shape: Shape = {
       kind: "function",

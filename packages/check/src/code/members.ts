@@ -16,8 +16,8 @@ function namesOf(holder: object | undefined): string[] {
 }
 
 /**
- * Methods that n8n adds to values in expressions, and whose names equal or resemble names of JavaScript's methods. The
- * check would take them for mistakes if this list did not allow them.
+ * Methods that n8n adds to values in expressions, and whose names equal or resemble names of JavaScript's methods.
+ * Without this list, they would be reported as mistakes.
  */
 const OF_N8N = "hash difference intersection union".split(" ");
 

@@ -4,7 +4,7 @@ import type { Ast } from "./ast.ts";
 export type Shape = {
   kind: Kind;
   /**
-   * Shape of the values that this value contains or gives. For a list: its entries. For an object with `isOpen`: its
+   * Describes the values that this value contains or gives. For a list: its entries. For an object with `isOpen`: its
    * unknown fields. For a promise: its value. For a function: its result.
    */
   of?: Shape;
@@ -24,8 +24,8 @@ export type Shape = {
   /** Whether the number is a month as JavaScript counts it: 0 for January. */
   isMonth?: boolean;
   /**
-   * Returns the shape of the function's result for arguments of these shapes. Only functions that the workflow's code
-   * itself defines have this method.
+   * Says what is known about the function's result for these arguments. Only functions that the workflow's code itself
+   * defines have this method.
    */
   run?: (values: readonly Shape[]) => Shape;
   ast?: Ast;

@@ -17,11 +17,9 @@ export type Issue = {
 
 export type Setting = {
   isExpression: boolean;
-  /**
-   * Returns the shape of the variable that n8n defines under a name, such as `$json`; undefined if n8n defines none.
-   */
+  /** Says what is known about a variable that n8n defines, such as `$json`; undefined if n8n defines none. */
   given: (name: string) => Shape | undefined;
-  /** Returns the shape of `$("…")`, through which code reads the output of the step with this name. */
+  /** Says what is known about `$("…")`, through which code reads the output of the step with this name. */
   step: (name: string) => Shape;
 };
 

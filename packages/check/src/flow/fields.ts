@@ -16,7 +16,7 @@ export const isPlain = (name: unknown): name is string =>
   typeof name === "string" && name !== "" && !/^=|\{\{/.test(name);
 
 /**
- * Sets the shape of a field. A dot in the path leads into a nested object: `a.b` is the field `b` inside the field `a`.
+ * Sets what is known about a field. A dot in the path leads into a nested object: `a.b` is the field `b` inside `a`.
  */
 export function setAt(json: Shape, path: string, shape: Shape): void {
   const [first = "", ...rest] = path.split(/[.[]/);
@@ -35,8 +35,8 @@ export function setAt(json: Shape, path: string, shape: Shape): void {
 const KINDS: Readonly<Record<string, Shape>> = { string: TEXT, number: NUMBER, boolean: BOOLEAN };
 
 /**
- * Returns the name and the shape of each value that a Set step assigns; undefined if there is none, or if a name is
- * computed.
+ * Returns the names that a Set step assigns, and what is known about their values. Undefined if there is none, or if a
+ * name is computed.
  */
 export function assigned(
   parameters: Readonly<Record<string, unknown>>,
@@ -62,7 +62,8 @@ export function assigned(
 }
 
 /**
- * Returns the name and the shape of each field in a JSON text; undefined if the text is computed or contains no object.
+ * Returns the names of the fields in a JSON text, and what is known about their values. Undefined if the text is
+ * computed or contains no object.
  */
 export function rawFields(text: unknown): [string, Shape][] | undefined {
   if (typeof text !== "string" || text.startsWith("=")) return undefined;

@@ -18,8 +18,8 @@ export function entry({ json }: Item): Shape {
 }
 
 /**
- * Makes the shape of `$input` or `$("…")`, the objects by which code reads items.
- * @param one - shape of an item
+ * Says what is known about `$input` or `$("…")`, the objects by which code reads items.
+ * @param one - what is known about an item
  * @param mode - "step" for `$("…")`, "each" for `$input` in a script that runs once for each item, otherwise "all"
  */
 export function itemReader(

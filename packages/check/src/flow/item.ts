@@ -13,9 +13,9 @@ export type Step = {
   version: number;
   parameters: Readonly<Record<string, unknown>>;
   inputs: readonly Item[];
-  /** Returns the shape of the value in a field. */
+  /** Says what is known about the value in a field. */
   valueOf: (value: unknown) => Shape;
-  /** Returns the shapes of the values that the step's script returns. */
+  /** Says what is known about the values that the step's script returns. */
   script: () => Shape[];
 };
 

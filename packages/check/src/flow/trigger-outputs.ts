@@ -3,7 +3,7 @@ import { field, listIn } from "../facts/port-values.ts";
 import { isPlain } from "./fields.ts";
 import { closed, only, type Outputs } from "./item.ts";
 
-/** Makes the shape of an object whose fields are unknown but are all texts, such as the parameters of a URL. */
+/** Describes an object whose fields are unknown but are all texts, such as the parameters of a URL. */
 const texts = (source: string): Shape => ({ ...openRecord(), of: TEXT, source });
 
 /** Whether a form's field of this kind outputs a text. A field without a kind outputs a text too. */
