@@ -7,11 +7,11 @@ import { onNearViewport } from "./visibility.ts";
 /** Buttons that work only with scripts. An early click on one is repeated after the hydration. */
 const SCRIPTED = "button[type=button]:not([popovertarget]), [role=button], a[aria-haspopup]";
 
-/** `now`: the part is hydrated at once. The check-up page needs this, because it must not load anything later. */
+/** `now`: this part of a page is hydrated at once. The check-up page must not load anything later. */
 export type StaticIsland = ComponentType<{ now?: boolean }> & {
   /**
-   * Loads the code of the part. The clientLoader of the route has to call this: for a visitor who comes by a link from
-   * another page of the site, the browser renders the part.
+   * Loads the code of this part of the page. The clientLoader of the route has to call this function: for a visitor who
+   * comes by a link from another page of the site, the browser renders the part.
    */
   load: () => Promise<void>;
 };
@@ -31,7 +31,7 @@ export function staticIsland(
   const ready = async () => {
     Part = (await load()).default;
   };
-  // The server loads the code of all parts when the site starts.
+  // The server loads the code of all static parts of pages when the site starts.
   const served = import.meta.env.SSR ? ready() : undefined;
 
   function Island({ now = false }: { now?: boolean }) {

@@ -26,8 +26,8 @@ export type Diagram = {
   /** SVG path data, by kind of edge. */
   edges: Record<EdgeKind | "arrows", string>;
   /**
-   * `drawWorkflow` leaves the list empty, and `withIcons` fills it. The shapes would make the check-up's web worker,
-   * which also draws workflows, too large.
+   * `drawWorkflow` leaves the list empty, and `withIcons` fills it. With the shapes of the icons, the check-up's web
+   * worker, which also draws workflows, would be too large.
    */
   icons: Record<string, IconShape>;
 };

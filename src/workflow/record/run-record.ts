@@ -54,7 +54,7 @@ export const Variants = z.strictObject({
   signs: z.int().nonnegative(),
 });
 
-/** `run.json`: what happened in the real n8n, in every case of `fixtures.json`. */
+/** `run.json`: what happened in the real n8n, in every test case of `fixtures.json`. */
 export const RunRecord = z.strictObject({
   format: z.literal(1),
   workflow: Checksum,

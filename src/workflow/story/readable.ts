@@ -169,7 +169,7 @@ export function withoutEntities(text: string): string {
   return text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name] ?? "");
 }
 
-/** The formatter is made once, because making one takes longer than formatting all times of a story. */
+/** The formatter is made once, because making one takes longer than formatting all times of a recorded run. */
 const TIMES = new Intl.DateTimeFormat("en-GB", {
   dateStyle: "medium",
   timeStyle: "short",

@@ -23,8 +23,8 @@ const MAX_STEPS = 3;
 const MAX_LABEL_WIDTH = 300;
 
 /**
- * Draws the main steps of a workflow for a card: the path of a recorded case that succeeded or, if none did, the path
- * through the first output of each step.
+ * Draws the main steps of a workflow for a card: the path of a recorded test case that succeeded or, if none did, the
+ * path through the first output of each step.
  */
 export function sketchOf(
   workflow: Workflow,
@@ -90,8 +90,8 @@ function weightOf({ type, parameters }: WorkflowNode, isCore: boolean): number {
 }
 
 /**
- * Lists the paths of the recorded normal cases that succeeded. Paths that begin at the node `trigger` come first. A
- * path with a step by which the workflow calls itself goes on with the first path from another trigger.
+ * Lists the paths of the recorded normal test cases that succeeded. Paths that begin at the node `trigger` come first.
+ * A path with a step by which the workflow calls itself goes on with the first path from another trigger.
  */
 function recordedWays(
   { nodes }: Workflow,

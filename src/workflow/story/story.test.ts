@@ -170,11 +170,11 @@ test.each(TEMPLATES)("the record of %s becomes a story along the edges of its dr
   expect(wires.filter((wire) => drawn[wire] === undefined)).toEqual([]);
   const texts = textsOf(story);
   expect(texts.filter((text) => /\bundefined\b|\[object Object\]|^[{[]"/.test(text))).toEqual([]);
-  // A story does not mention how the run was recorded, for example that credentials were not set.
+  // Readers of a recorded run are not told how it was recorded, for example that credentials were not set.
   const setUp =
     /credentials? (?:set|not found)|sub-?workflow|your phone number|\((?:item|line) \d/i;
   expect(texts.filter((text) => setUp.test(text))).toEqual([]);
-  // The site compresses stories better, but with its level of compression, this test would take ten times as long.
+  // The site compresses such data better, but with its level of compression, this test would take ten times as long.
   const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
   expect(brotliCompressSync(JSON.stringify(story), { params }).length).toBeLessThan(8000);
 });

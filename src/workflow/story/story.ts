@@ -48,17 +48,17 @@ export type StoryCase = {
   steps: StoryStep[];
 };
 
-/** `n8n`: version in which the runs were recorded. `on`: day of the recording, as an ISO date. */
+/** Recorded runs, told for readers. `n8n`: version of n8n in the runs. `on`: day of the recording, as an ISO date. */
 export type Story = { n8n: string; on: string; cases: StoryCase[] };
 
-/** The first case of a story: one situation in which a template was tested. `count`: the number of all its cases. */
+/** The first test case of a template, told for readers. `count`: the number of all its test cases. */
 export type FirstCase = Pick<Story, "n8n" | "on"> & { first: StoryCase; count: number };
 
 type Files = { record: string; workflow: string; metadata: unknown };
 
 const Known = TemplateMetadata.pick({ ports: true, nodes: true });
 
-/** Returns undefined if one of the files has an unknown form. */
+/** Tells the recorded runs of a template for readers. Returns undefined if one of the files has an unknown form. */
 export function readStory(files: Files): Story | undefined {
   const recorded = openRecord(files);
   if (!recorded) return undefined;
@@ -66,7 +66,7 @@ export function readStory(files: Files): Story | undefined {
   return { n8n, on, cases: cases.map(tell) };
 }
 
-/** As `readStory`, but only for the first case: reading the others takes longer than making the rest of the page. */
+/** Like `readStory`, but only for the first test case: reading all others takes longer than the rest of the page. */
 export function readFirstCase(files: Files): FirstCase | undefined {
   const recorded = openRecord(files);
   const [first] = recorded?.cases ?? [];
@@ -87,7 +87,7 @@ function openRecord(files: Files) {
     workflow,
     ports,
     kinds: new Map(nodes.map(({ type, label }) => [type, label])),
-    // All items contain the values that each user sets (node "Set your values"). The story hides them.
+    // All items contain the values that each user sets (node "Set your values"). Readers do not see these values.
     hidden: new Set(valuesOf(workflow).map(({ name }) => name)),
   };
   return {
@@ -114,7 +114,7 @@ function tellCase(one: RecordedCase, teller: Teller): StoryCase {
   };
 }
 
-/** Splits the name of a case, such as "normal: a table is booked", into its kind and its situation. */
+/** Splits the name of a test case, such as "normal: a table is booked", into its kind and its situation. */
 export function situationOf(caseName: string): Pick<StoryCase, "kind" | "name"> {
   const [, kind = "normal", name = caseName] =
     /^(normal|rejected|empty|error): (.*)$/s.exec(caseName) ?? [];

@@ -94,7 +94,7 @@ function awaitFirstAction(): Promise<Event> {
       if (event.type === "pointermove" && !movementX && !movementY) return;
       for (const name of SIGNS) removeEventListener(name, done, true);
       if (page["below"]) page["below"] = "near";
-      // The parts below the window, which are laid out only now, may push the focused element out of the window.
+      // The page below the window is laid out only now, and may push the focused element out of the window.
       if (event.type === "focusin")
         setTimeout(() => (event.target as Element).scrollIntoView({ block: "nearest" }));
       resolve(event);
