@@ -302,8 +302,8 @@ export const confirmPage = {
   description: "Confirm the email address of your account.",
   submit: "Confirm",
   /**
-   * Texts for each purpose of an email. `opened`: the person opened its link. `typed`: the person typed its code.
-   * `dead`: link and code no longer work.
+   * Texts of the confirmation page, by the purpose of the email that led there. `opened`: the person opened the email's
+   * link. `typed`: the person typed the email's code. `dead`: link and code no longer work.
    */
   signup: {
     title: "Confirm your email",
@@ -481,7 +481,7 @@ export const accountPage = {
       leave: "To the start page",
     },
     hosted: "Write to us to have your account deleted:",
-    /** {email}; shown to people without a password. */
+    /** {email}: the account's address. Shown to people without a password. */
     byCode: "To be sure that it is you, we have sent a code to {email}.",
     sendCode: "Send me a code",
   },

@@ -312,7 +312,7 @@ export const inbox = {
   },
   waiting: "Waiting for long",
   replied: "Replied",
-  /** {day} is the last day on which the person may be answered. */
+  /** {day}: the last day on which the law allows us to answer the request for erasure. */
   eraseBy: "Asks to be erased, by {day}",
   repeated: "Sent before",
   erasure: {
@@ -331,7 +331,7 @@ export const inbox = {
     tomorrow: "Tomorrow",
     monday: "Monday",
     week: "In a week",
-    /** In the list of what to do with several messages; {day} is one of the words above. */
+    /** Label of a button for several messages at once. {day}: `tomorrow`, `monday` or `week`. */
     bulk: "Look at them again: {day}",
   },
   export: "Download as a table (CSV)",
@@ -415,10 +415,13 @@ export const inbox = {
   notStaff: "Whoever it is assigned to has to be staff.",
   changedMeanwhile:
     "Somebody else has changed this meanwhile. What they wrote is shown now; yours is still in the field.",
-  /** Shown while the page is open and nothing was sent from it. */
+  /** Notice that appears by itself while a staff member has the message open and a colleague changes it. */
   news: "Somebody else has just changed this message. What you typed stays where it is.",
   showNews: "Show the change",
-  /** The same two notices where it is known who changed what, for example "Message changed (tags) by Mara Fell." */
+  /**
+   * Used in place of `changedMeanwhile` and `news` if the history says who changed what. {changes}: for example
+   * "Message changed (tags) by Mara Fell."
+   */
   known: {
     changedMeanwhile: "{changes} That is shown now; what you typed is still in the field.",
     news: "{changes} What you typed stays where it is.",

@@ -1,4 +1,5 @@
-// Texts about the website's backups. The alarm email names the steps.
+// Texts about the website's backups. Names of a backup's three steps (made, copied, restored) are in
+// content/site/mails.ts.
 
 export const backups = {
   title: "Last backup",
@@ -17,7 +18,7 @@ export const backups = {
   missing: "There is no backup of the website.",
   failed: "{step}, on {at}: {why}",
   help: "Please tell whoever looks after the server: {mend}",
-  /** Says for each step what to do after a failure. */
+  /** Says for each step of a backup what to do after the step failed. */
   mend: {
     made: "npm run backup makes one now; the log says why none was made.",
     copied: "npm run backup makes one now and copies it; the log says why none was copied.",

@@ -56,7 +56,7 @@ export const business = {
     canned: {
       title: "Canned answers",
       add: "Add an answer",
-      /** {titles}: of the answers, with commas. */
+      /** {titles}: titles of the canned answers, separated by commas. */
       folded: "Show and change them: {titles}",
       hint: "The language of the message chooses the text. Placeholders: {name}, {company}, {booking}, {brand}, {staff}, {signature}.",
     },

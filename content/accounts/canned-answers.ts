@@ -1,6 +1,6 @@
-// Answers that staff can start from, until the settings of the back office have some. Placeholders:
-// {name} and {company} of the sender (braces without a value stay empty), {booking}: the address to
-// book a call, {brand}: our name, {staff}: name of the answering person, {signature}: theirs.
+// Canned answers from which staff can start, used until the business enters its own in the settings of the back office.
+// Placeholders: {name} and {company} of the sender (left empty without a value), {booking}: the address to book a call,
+// {brand}: our name, {staff} and {signature}: name and signature of the answering person.
 
 export interface CannedAnswer {
   title: string;

@@ -11,7 +11,7 @@ export const numbers = {
   before: "Before",
   after: "After",
   previous: "{count} in the one before",
-  /** How many there were for each 100 visitors. Shown below a count. */
+  /** Shown below a number, such as the number of downloads. {rate}: that number for each 100 visitors. */
   rate: "{rate} of 100 visitors",
   messageRate: "Messages of 100 visitors",
   downloadRate: "Downloads of 100 visitors",
