@@ -1,5 +1,5 @@
-// Words of questions that belong to a doctor or a lawyer. The assistant then names them beside its
-// "That is not my field". Regular expressions without capitals.
+// Words of questions for a doctor or a lawyer. The assistant then says "That is not my field", and names the doctor or
+// the lawyer. The texts are regular expressions without capitals.
 export const advice = {
   doctor:
     "(?:sore|throat|headache|fever|cough|rash|pregnan\\p{L}*|antibiotic\\p{L}*|ibuprofen|paracetamol|aspirin|medicine|medication|pills?|dose|symptom\\p{L}*|swollen|blood pressure|vaccin\\p{L}*|allerg\\p{L}*|painkiller\\p{L}*|toothache|insomnia|kopfschmerz\\p{L}*|halsschmerz\\p{L}*|zahnschmerz\\p{L}*|bauchschmerz\\p{L}*|rückenschmerz\\p{L}*|schmerzen|fieber|husten|ausschlag|schwanger\\p{L}*|antibiotik\\p{L}*|medikament\\p{L}*|tabletten?|dosis|dosierung|geschwollen|blutdruck|impf\\p{L}*|hausmittel|knees?|shoulders?|my back|hurts?|aches?|knie|schulter|tut weh|tun weh|schlaflos\\p{L}*)",

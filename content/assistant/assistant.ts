@@ -13,7 +13,7 @@ interface AssistantContent {
   persona: readonly string[];
   /** Sentences around the site's content, in the visitor's language. */
   site: { en: SiteWords; de: SiteWords };
-  /** Title of the answer about customers and examples, while the number of customers is a sample. */
+  /** Title of the answer about customers and examples, while the website shows an invented number of customers. */
   asksForReferences: string;
   /** Answers a question about customers and examples. */
   references: string;
@@ -28,7 +28,7 @@ interface AssistantContent {
 export interface SiteWords {
   /** Introduces a passage. */
   found: string;
-  /** Introduces a passage that is in English. */
+  /** Introduces an English text that is quoted from the website. */
   foundInEnglish: string;
   /** Introduces templates that do what the visitor describes. */
   foundTemplate: string;
@@ -43,19 +43,22 @@ export interface SiteWords {
   thisTemplate: string;
   /** Says what comes next for a visitor who wants the shown template. `{title}`: link to its page. */
   nextSteps: string;
-  /** Says after a correction that there is no template. */
+  /** Says that there is no template for what the visitor asks for when correcting an answer. */
   corrected: string;
-  /** Says why the same template is shown again after a correction. {summary}: what it does. */
+  /**
+   * Says that the shown template already does what the visitor asks for when correcting an answer. {summary}: what the
+   * template does.
+   */
   justThat: string;
-  /** Answers a message that adds something to a task for which there is no template. */
+  /** Answers a message that adds a detail to a task, if there is no template for the task. */
   added: string;
-  /** Answers a visitor whom the advice against a trouble, such as a template that does not run, did not help. */
+  /** Answers a visitor who still has a problem, such as a template that does not run, after the assistant's advice. */
   stillTrouble: string;
-  /** Stands before the answer to a question of a visitor who says that a trouble is over. */
+  /** Stands before the answer if a message says that a problem is solved, and also asks a question. */
   solved: string;
   /** Tells a visitor in trouble how to switch a workflow off. */
   switchOff: string;
-  /** Answers a visitor who tells more about a trouble, such as the words of an error, after the advice against it. */
+  /** Answers a visitor who, after the advice about a problem, sends details such as an error message. */
   troubleTold: string;
   /** Answers a client or visitor who stays angry after an answer to a complaint, or while something of ours is down. */
   stillAngry: string;
@@ -69,7 +72,7 @@ export interface SiteWords {
   built: string;
   /** Says for a second task in the same conversation that there is no template for it either. */
   builtToo: string;
-  /** Introduces a passage that only comes close. */
+  /** Introduces a text of the website that may not be what the visitor asked for. */
   closest: string;
   /** Asks what the visitor means. Templates, or buttons with the possible meanings, follow. */
   whichOne: string;
@@ -84,7 +87,10 @@ export interface SiteWords {
   missed: string;
   /** Replaces an answer that would repeat an earlier one. */
   saidAlready: string;
-  /** {sentence}: the sentence of a passage above that answers a second question about it best. */
+  /**
+   * Answers a second question about a quoted text of the website. {sentence}: the sentence of the text that shares the
+   * most words with the question.
+   */
   inShort: string;
   /** Answers in one sentence whether there is a template: one that fits, one that is near (`{title}`), or none. */
   brief: { fits: string; near: string; none: string };
@@ -154,7 +160,7 @@ export interface SiteWords {
   /** {email}: address of a visitor who wants no call. */
   writesOnly: string;
   newsletterInvitation: string;
-  /** Answers about tools after an answer that showed no template. {tool}: their names. */
+  /** Answers questions about tools, such as Slack, while no template is shown. {tool}: names of the tools. */
   tools: {
     /** The website does not mention the tool. */
     unknown: string;
@@ -182,7 +188,9 @@ export interface SiteWords {
     costs: string;
     data: string;
     saves: string;
-    /** {minutes}, {case}: the estimate on the template's page. {hours}: saving of a month with {cases} cases. */
+    /**
+     * {minutes}, {case}: time saved for one case, such as a lead. {hours}: time saved in a month with {cases} cases.
+     */
     savesTime: string;
     noEstimate: string;
     /** Introduces sentences of the template's description, which is in English. */
@@ -226,7 +234,7 @@ export interface SiteWords {
     needsN8n: string;
     /** Says that no template does the task in the opposite direction. */
     oneWay: string;
-    /** Says the same when no template was shown. */
+    /** Says that no template does a task in the opposite direction, if no template was shown before. */
     noneThatWay: string;
     /** Says that the template that was shown can be changed. */
     canChange: string;

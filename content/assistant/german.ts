@@ -40,7 +40,7 @@ const ourPeople = () =>
 
 const DELIVERED = { name: brand.name, description: brand.description };
 
-/** Returns what a business has written about itself, in its own language; undefined while it is a sample. */
+/** Returns the business's own description of itself; undefined if the settings still have the delivered sample. */
 function ownDescription(): string | undefined {
   const sample = DELIVERED.description.replaceAll(DELIVERED.name, brand.name);
   return brand.description === sample ? undefined : brand.description;

@@ -1,11 +1,15 @@
-// Sentences by which the assistant answers from a template's passport, in both languages.
+// Sentences with which the assistant quotes a template's passport, the report on what the template's tests proved. In
+// English and German.
 
 interface PassportAnswers {
   /** Headings. {title}: the template's title. */
   proof: string;
   fails: string;
   writes: string;
-  /** {situations}, {errors}: numbers. {releases}: such as "2.41.1, 2.0.0". */
+  /**
+   * {situations}, {errors}: number of tested situations, and of those in which something fails. {releases}: of n8n,
+   * such as "2.41.1, 2.0.0".
+   */
   played: string;
   /** {made}, {noticed}: numbers of mistakes put into copies of the workflow. */
   faults: string;
@@ -13,7 +17,7 @@ interface PassportAnswers {
   untried: string;
   allTried: string;
   ownRecord: string;
-  /** {path}: address of the passport. {template}: link to the template. */
+  /** {path}: address of the template's passport page. {template}: link to the template. */
   link: string;
   /** Sentences on the failure of a step's service: its effect, and how the owner hears of it. */
   outcomes: Record<"branch" | "on" | "stop", string>;

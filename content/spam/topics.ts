@@ -7,8 +7,8 @@
 import { phrases } from "./phrases.ts";
 
 /**
- * Two phrases of `sure` make a message spam, and so does one together with other findings. Phrases of `hints` only add
- * to other findings.
+ * A message is spam if it contains two phrases of `sure`, or one of them and other signs of spam. Phrases of `hints`
+ * only add to other signs.
  */
 export interface SpamTopic {
   sure: readonly string[];
