@@ -21,7 +21,10 @@ export interface CaseStudy {
   problem: string;
   built: string;
   result: string;
-  /** Slug of a template that does such work. The link to it is left out if it is not public or has no recorded run. */
+  /**
+   * Slug of a template for the same kind of work. The link is left out if the template is hidden or has no recorded
+   * run.
+   */
   template?: string;
   /**
    * Drawing of the work: three sources that people copied by hand to one place, then one wire that replaces the
@@ -38,7 +41,7 @@ interface CaseStudyLabels {
   after: string;
   /** Link to the template of a case study. */
   template: string;
-  /** Beside the heading, while a story is a sample. Other parts of the page then have no note of their own. */
+  /** Shown beside the heading while a case study is invented. The page's other invented parts then need no note. */
   sampleNote: string;
 }
 

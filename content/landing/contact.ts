@@ -128,9 +128,10 @@ export const contact: ContactContent = {
     submitting: "Sending...",
     // Begins a message after a search of the library without results. {searched}: the search.
     searched: "I searched your templates for “{searched}” and did not find it. My task: ",
-    // Each `note` stands above the form, and `message` in its last field. The note says what to add.
+    // The texts for visitors who come from another page: `note` and `begun` stand above the form, `message` and
+    // `industry` begin the message.
     // Used when the visitor comes from a page about a service or an industry. {about}: its name. `note` is for a
-    // service that only the form's list of services names, `industry` is the message of somebody in that industry.
+    // subject that only the form's list offers. `message` is about a service, `industry` about an industry.
     about: {
       note: "Noted: you are asking about {about}.",
       begun: "Your message is begun below: please add your task.",
@@ -174,10 +175,10 @@ export const contact: ContactContent = {
     errors: {
       failed: "Failed to send message",
       notJson: "Unexpected response from server (not JSON).",
-      // Before the sentence above, which means nothing to most visitors.
+      // Shown before `notJson`, a technical sentence that most visitors do not understand.
       lost: "Your message did not get through. Please try again in a minute.",
       other: "Something went wrong. Please try again.",
-      // Beside one of these sentences: that the text is not lost, and before an email address and the link to a call.
+      // Shown below the sentence about a failure. An email address and a link to book a call follow `ways`.
       kept: "What you wrote is still here.",
       ways: "You can also reach us directly:",
       // Above the form while several fields are wrong. {count}, {names}: their number and labels.

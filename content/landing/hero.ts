@@ -1,5 +1,5 @@
-// The first screen of the landing page: headline, two buttons, and the hub between an
-// inquiry and its results (stories.ts).
+// The first screen of the landing page: headline, two buttons, and the drawing of a workflow between an inquiry and its
+// results (the stories are in stories.ts).
 import { brand } from "../site/brand.ts";
 import type { Action, IconName } from "../types.ts";
 

@@ -8,7 +8,10 @@ export const librarySection: SectionHeading = {
   intro: "Name one task. We build the workflow, connect your tools and train your team.",
 };
 
-/** Shown in place of the case studies while the business has none of its own, because it is true for every business. */
+/**
+ * A section with true statements for every business. The page shows it as long as the business has no case studies of
+ * its own.
+ */
 export const proofSection = {
   heading: "Proof you can check",
   intro: "No quotes and no logos: you can open everything here, and repeat it.",
@@ -44,8 +47,8 @@ export const libraryRuns = industries.map(({ slug, shown_template }) => ({
 
 export const libraryWords = {
   // {templates}, {situations}, {noticed}, {made}: numbers from the database. {template}: path of a template with a
-  // recorded run. The last figure is left out where a section of its own tells it. The figures of the tests are sums
-  // over all templates, and their links lead to one template, so each link says so.
+  // recorded run. The last figure is left out if the page shows `proofSection`, which has the same numbers. Figures
+  // about tests are sums over all templates, but each links to a single template, so its label says so.
   figures: [
     {
       figure: "{templates}",

@@ -8,7 +8,7 @@ interface Reason {
   title: string;
   text: string;
   icon: IconName;
-  /** Shown in place of the icon, if present. Use only the site's claims as figures. */
+  /** Shown in place of the icon. Use only numbers from the claims in content/site/claims.ts. */
   figure?: string | undefined;
 }
 
@@ -17,10 +17,10 @@ export const reasonsSection: SectionHeading = {
   intro: "You know what you get, what it costs, and what happens when something fails.",
 };
 
-/** Beside each figure that is a sample. */
+/** Mark beside each invented figure. */
 export const sampleMark = "sample";
 
-/** Says that the figures are samples, while they are; "" otherwise. */
+/** Note that the figures are invented; "" if the business has its own. */
 export const figuresNote = () => (brand.isNameSample && !brand.numbers ? "Sample figures." : "");
 
 export const reasons: readonly Reason[] = [

@@ -1,2 +1,2 @@
-/** The library says this above the last list if a search finds no connection. */
+/** Shown above the last search results if the browser is offline. */
 export const searchOffline = "You are offline. Your search stays here until you are back.";
