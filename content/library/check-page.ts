@@ -112,11 +112,13 @@ export const checkPage = {
     drawing: "Drawing of the workflow, with findings marked on its steps",
     /** {oldest}, {newest}: releases of n8n. */
     knows: "Checked against n8n {oldest} to {newest}.",
-    /** {steps}: a list of names. The facts that the page loads do not have the fields of these steps. */
+    /**
+     * {steps}: names of steps whose node types are rare. The page loads no list of required fields for rare node types.
+     */
     notLookedAt:
       "Not looked at: whether a field is missing in {steps}. When you open the step in n8n, the editor marks missing fields in red.",
     mend: "How to fix it:",
-    /** {count}: number of places and consequences, at least four. */
+    /** {count}: how many consequences the finding has, at least four. */
     more: "All {count} in detail",
     show: "Show in the drawing",
     back: "Back to the finding",

@@ -166,8 +166,8 @@ export const passport = {
   costs: {
     heading: "What does it cost a month?",
     evidence: "The total, service by service",
-    // {services}: a sum, with the next text if it is smaller without business accounts. {server}, {cloud}: prices.
-    // {count}: a number. {case}: such as "lead".
+    // {services}: the monthly sum for all services, in the form of `trial` if business accounts make it higher than for
+    // a trial. {server}, {cloud}: prices. {count}: a number. {case}: such as "lead".
     answer:
       "For the services {services}, and for n8n 0 on a machine of your own, {server} on a rented server or {cloud} in its cloud. This is counted for {count} a month, each of them one {case}.",
     // {inUse}, {total}: sums.
@@ -552,7 +552,7 @@ export const passport = {
     json: "This passport as data (JSON)",
     badge: "As a badge (SVG)",
   },
-  // Says in words what a fault changed that was put into a workflow.
+  // Describes the kinds of mistakes that the tests put into a workflow.
   faults: {
     emptied: "a text was emptied, so that words could be missing",
     filled: "an empty text was filled, so that nothing could be mistaken for something",

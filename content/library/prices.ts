@@ -14,7 +14,7 @@ export const prices = {
   rentedServer: "from about 5 euros",
   twilioNumber: "from about 1 dollar",
   twilioMessage: "from about 1 cent in the USA and 5 to 10 cents in most of Europe",
-  /** The prices that a month's sum consists of, in dollars. */
+  /** Prices in dollars, from which the page adds up the monthly costs of a template. */
   sums: {
     twilio: { month: 1, each: { what: "SMS", from: 0.01, to: 0.1 } },
     whatsApp: { each: { what: "message", from: 0.01, to: 0.06 } },

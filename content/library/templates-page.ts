@@ -238,10 +238,11 @@ export const templatesPage: TemplatesPage = {
     // Shown after the count of the first list. {count}: number of close matches.
     one: "1 close to what you typed",
     many: "{count} close to what you typed",
-    // The same, if a trade was typed. {made}: such as "for practices". {some}: number of those that are made for it.
+    // Used in place of `one` and `many` if the visitor typed a trade. {made}: such as "for practices". {some}: how many
+    // of the matches are made for the trade.
     forTrade: "{count} {made}",
     someForTrade: "{count} that fit, {some} of them {made}",
-    // On a card, by the name in content/library/search-words.ts, why it was found.
+    // Says on a card which trade the template is made for. The keys are names in content/library/search-words.ts.
     madeFor: {
       hotel: "For hotels",
       practice: "For practices",
@@ -318,7 +319,7 @@ export const templatesPage: TemplatesPage = {
     setupTime: "Set-up",
     // {minutes}: a number.
     setupMinutes: "{minutes} min",
-    // {minutes}: a number, part of the set-up.
+    // {minutes}: a number. The set-up time includes these minutes.
     connectingTime: "including about {minutes} min to connect your services, once",
     saves: "Saves about",
     // {time}: such as "6 minutes". {case}: such as "lead".

@@ -26,7 +26,7 @@ export const watch = {
     pause: "Pause",
     again: "Play again",
     close: "Stop watching",
-    /** The name of the button includes the text on it. */
+    /** Visible label of the button, and its name for screen readers. WCAG asks that the name contains the label. */
     faster: "2×",
     fasterName: "2× speed",
     // Name of the slider through the steps.
@@ -47,7 +47,7 @@ export const watch = {
     unfold: "Show all",
     fold: "Show less",
     went: "What went out",
-    // In place of the text above, if the step asked a service, a model or a person.
+    // Used in place of `went` if the step asked a service, a model or a person.
     back: "What came back",
     nothing: "Nothing: this is where it begins.",
     none: "Nothing.",

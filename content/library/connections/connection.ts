@@ -29,7 +29,7 @@ export interface Connection {
     monthly: string;
     ready: string;
   };
-  /** The prices behind `before.monthly`, in dollars; left out if the service costs nothing. */
+  /** The numbers from which `before.monthly` is written, in dollars; left out if the service costs nothing. */
   price?: Price;
   credentials: readonly Credential[];
   steps: readonly Step[];
