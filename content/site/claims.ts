@@ -48,7 +48,7 @@ export const claims = {
   },
 };
 
-/** For the middle of a German sentence: "über 100", "nach 2 bis 4 Wochen". */
+/** The claims in a form for the middle of a German sentence: "über 100", "nach 2 bis 4 Wochen". */
 export const germanClaims = {
   get answerTime() {
     const days = number("answerDays");

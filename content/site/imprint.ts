@@ -14,11 +14,11 @@ interface ImprintPage {
   };
   /** Shown beside the samples in development. */
   sample: string;
-  /** Shown in production instead of the samples. */
+  /** Shown in production instead of an imprint with sample data. */
   missing: { heading: string; intro: string; actions: readonly Action[] };
-  /** Warning for staff and the log. */
+  /** Warning to staff and in the log that the imprint still has sample data. */
   staff: string;
-  /** Follows the warning. `{entries}`: the entries that are samples. */
+  /** Follows `staff`. `{entries}`: the imprint's entries that still have sample data. */
   staffEntries: string;
 }
 

@@ -14,8 +14,8 @@ interface NewsletterContent {
     forget: string;
   };
   /**
-   * Email after the confirmation. The templates follow `fitting`, or `popular` if nothing was
-   * downloaded.
+   * Email after the confirmation, with a list of templates. `fitting` introduces the list if the person has downloaded
+   * templates before, `popular` if not.
    */
   welcome: {
     subject: string;
@@ -32,7 +32,7 @@ interface NewsletterContent {
   listed: string;
   /** Shown on the pages `confirm` and `unsubscribe` to somebody who has unsubscribed already. */
   ended: string;
-  /** Links below every result. */
+  /** Links shown on the pages for confirming and unsubscribing. */
   waysOn: readonly Action[];
 }
 

@@ -8,7 +8,7 @@ import type { SectionHeading } from "../types.ts";
 
 interface Person {
   name: string;
-  /** Their task for the sender of a message. */
+  /** The person's task for somebody who has sent a message. */
   role: string;
   languages: string;
   /** true: invented, and marked as such on the page. */

@@ -100,7 +100,9 @@ export const retention: Retention = {
   setAsideDays: 30,
 };
 
-/** Until the entries are filled in, the page shows the imprint's sentence about samples. */
+/**
+ * Who is responsible for the data. While the imprint has sample data, the page shows the imprint's sentence about that.
+ */
 function responsible(): string[] {
   const { company, street, city, country, register, vatId } = brand.legal;
   const entries = [

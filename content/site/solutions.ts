@@ -19,7 +19,7 @@ export interface SolutionPage {
   moments: readonly { when: string; today: string; afterwards: string }[];
   /** The automated steps, in their order. */
   steps: readonly { title: string; text: string }[];
-  /** An invented conversation that shows how it goes. */
+  /** An invented conversation with the automation. */
   example?: { heading: string; lines: readonly { who: string; says: string }[] };
   questions: readonly SolutionQuestion[];
   /** Slugs of other services and industries. */
@@ -48,7 +48,7 @@ interface SolutionGroup {
 interface Solutions {
   services: SolutionGroup;
   industries: SolutionGroup;
-  /** Heading on a service made for one industry. `{name}`: the industry's name. */
+  /** Name of the service on an industry's page, for search engines. `{name}`: the industry's name. */
   industryService: string;
   moments: { heading: string; today: string; afterwards: string };
   steps: { heading: string; intro: string };
@@ -57,7 +57,7 @@ interface Solutions {
   templates: {
     heading: string;
     intro: string;
-    /** Shown if no template fits. */
+    /** Shown if no template fits the service or industry. */
     none: string;
     /** `{name}`: the industry's name. */
     allOfIndustry: string;

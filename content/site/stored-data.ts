@@ -5,7 +5,7 @@ import { contact, type ContactFieldName } from "../landing/contact.ts";
 
 export interface StoredKind {
   what: string;
-  /** Sentence after the list of contents. */
+  /** Sentence after the list of the data that this kind contains. */
   note?: string;
   from: string;
   why: string;
@@ -105,7 +105,7 @@ export const data = {
 
 export type Datum = keyof typeof data;
 
-/** Columns of bytes, in which the site looks for no email address. */
+/** Columns with the bytes of files, which the site does not search for email addresses. */
 export const binary: readonly Datum[] = ["file_body"];
 
 /** Secrets, which are never handed out because they give access to the account. */

@@ -10,7 +10,7 @@ export function promise(): string {
   return `A person answers${answerTime && ` ${answerTime}`}${one && `, in ${one}`}.`;
 }
 
-/** The first price of the settings. If they have no price, it is a sentence that is true for any price. */
+/** The first price that the business has entered; without prices, a sentence that is true for any price. */
 export function cost(): string {
   const [price] = brand.prices ?? [];
   return price
