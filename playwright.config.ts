@@ -2,8 +2,9 @@ import { defineConfig } from "@playwright/test";
 import { journeyBrowser } from "#tests/support/browser/browser.ts";
 
 /**
- * Journeys whose worker differs from the usual one, because its site has settings of its own. Playwright would run them
- * last, and one worker would still run the chat when the others have nothing left to do.
+ * Test files whose site has settings of its own, so that Playwright starts another worker for each of them. This
+ * project runs first. Otherwise Playwright would run these files last, and the chat tests would keep one worker
+ * busy after the others have ended.
  */
 const OWN_WORKER = ["chat/chat", "limits", "accounts/hosted-accounts"].map(
   (name) => `**/${name}.spec.ts`,
@@ -15,28 +16,31 @@ export default defineConfig({
     { name: "own worker", testMatch: OWN_WORKER },
     { name: "usual", testMatch: "**/*.spec.ts", testIgnore: OWN_WORKER },
   ],
-  // Left to `npm test -- all` (CONTRIBUTING.md).
+  // A quick run leaves out tests with the tag `@slow`; `npm test -- all` runs them (CONTRIBUTING.md).
   ...(process.env["TESTS"] === "quick" ? { grepInvert: /@slow/ } : {}),
-  // Emptied at the start: not the folder with the prepared data.
+  // Playwright empties this folder at the start, so it must not contain test-results/prepared-data.
   outputDir: "test-results/journeys",
   fullyParallel: false,
-  // One more than there are cores on a small machine: some of the time is spent waiting.
+  // One worker more than a small machine has cores, because workers spend some time waiting.
   workers: 3,
-  // A shared machine that stalls for seconds is no fault of the site; the report names what needed it.
+  // On a shared machine that stalls for seconds, a test may fail without a fault of the site. The report lists retried
+  // tests.
   retries: process.env["CI"] ? 1 : 0,
   timeout: 90_000,
-  // Costs nothing where all is well, and a machine that stalls is waited for.
+  // A long timeout costs nothing if tests pass, and lets them wait on a machine that stalls.
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env["CI"]),
   reporter: [["list"], ["json", { outputFile: "test-results/journeys.json" }]],
   use: {
     browserName: "chromium",
-    // No page lives long enough to repay what compiling its scripts well costs.
+    // Tests keep a page open too briefly for V8's optimizing compilers to save time, so these flags turn them off.
     launchOptions: await journeyBrowser({ args: ["--js-flags=--no-opt --no-maglev"] }),
     viewport: { width: 1280, height: 800 },
-    // Painted without a graphics card, motion costs more than all else. In each area one file has it.
+    // Animations are off, because they take much processor time without a graphics card. One file in each area tests
+    // them.
     reducedMotion: "reduce",
-    // Recording costs half as much again as the journeys themselves; `--trace on` records the first try.
+    // Recording every try would take extra time, half as much as the tests themselves. `--trace on` records the first
+    // try too.
     trace: "on-first-retry",
   },
 });

@@ -3,10 +3,11 @@ import type { Config } from "@react-router/dev/config";
 export default {
   appDirectory: "src",
   ssr: true,
-  // The server, the maintenance commands and the database thread are files of their own.
+  // The build writes several programs: the server, the maintenance commands, and the thread of the database.
   serverBuildFile: "[name].js",
-  // One small static manifest instead of a request for each newly seen link.
+  // One small static manifest of the routes, so that the browser sends no request for each newly seen link.
   routeDiscovery: { mode: "initial" },
-  // In development no page reloads because a package is first met there.
+  // In development, Vite prepares the packages at the start. Otherwise the page would reload when it first imports a
+  // package.
   future: { unstable_optimizeDeps: true },
 } satisfies Config;

@@ -14,7 +14,7 @@ const COMMON = ["design/layout/card.tsx", "design/chip.tsx", "delivery/islands/v
 /** Matches the icons of lucide-react; each icon goes into the chunk that uses it. */
 const ICON = /\/lucide-react\/dist\/esm\/icons\//;
 
-/** Puts the modules that the frame of every page needs into one file. */
+/** Puts the modules that every page needs, such as header and footer, into one file. */
 function shellChunk() {
   let needed: Set<string> | undefined;
   return (id: string, graph: { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null }) => {
@@ -45,7 +45,10 @@ function drizzleAlone(): Plugin {
   };
 }
 
-/** Icons of lucide-react without the package's conversions and random keys, which every page would load. */
+/**
+ * Makes the icons of lucide-react small: leaves out the package's name conversions and random keys, which every page
+ * would load.
+ */
 function smallIcons(): Plugin {
   return {
     name: "small-icons",
@@ -69,20 +72,20 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
   ],
-  // The build must not depend on the operator's .env.
+  // The build must be the same for everybody, so it reads no .env file.
   envDir: false,
   define: releaseDefine(),
   build: {
     sourcemap: false,
     assetsInlineLimit: 0,
-    // Without the names of all files that the chunks import: 1 kB on every page. Stylesheets stay named.
+    // Leaves the names of imported chunks out of each page, which saves 1 kB. Stylesheets are still named.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     // Hides timings of plugins, which a busy machine would print to the operator at every first command.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   ssr: {
-    // Bundled packages: a start would read their hundreds of small files one by one, a fourth of its work.
-    // Bundling lucide-react keeps only the icons in use and saves 40 MB.
+    // These packages are bundled into the server. Reading their hundreds of small files would take a fourth of the
+    // start's time. From lucide-react, bundling keeps only the used icons, which saves 40 MB.
     noExternal: [
       "drizzle-orm",
       "zod",
@@ -99,13 +102,15 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Nearly all functions run on every page, so the browser compiles them off the main thread while fetching.
+            // Nearly all functions of these two files run on every page. This comment makes the browser compile them
+            // while it downloads the file, and not on the main thread.
             postBanner: ({ name }) =>
               name === "react" || name === "router" ? "//# allFunctionsCalledOnLoad" : "",
             codeSplitting: {
               groups: [
-                // The libraries of every page compress better in few files, and stay cached when the site changes.
-                // Two files keep each script's run short.
+                // Libraries that every page needs. In few large files they compress better, and stay cached when the
+                // site changes. Two files instead of one keep the time short in which the browser runs one script
+                // without a pause.
                 { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// },
                 { name: "router", test: /node_modules\/react-router\// },
                 { name: shellChunk(), debugName: "shell" },
@@ -125,7 +130,7 @@ export default defineConfig({
             "pglite-worker": "./src/platform/database/pglite/pglite-worker.ts",
           },
           output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
-          // Drops the examples that only the build learns from.
+          // Leaves examples from content/ out of the server, because only the build learns from them.
           treeshake: { moduleSideEffects: [{ test: /[\\/]content[\\/]/, sideEffects: false }] },
         },
       },

@@ -19,7 +19,7 @@ const onEmbedded =
         "tests/http/{app,faults,races}.endpoint.test.ts",
       ]
     : onDatabase;
-// One database for each worker, kept from file to file: opening one takes seconds.
+// Test files of one worker share its database, because opening a database takes seconds.
 const shared = { isolate: false };
 /** `npm test` has just built the site, so the workers read the build's learned models instead of learning again. */
 const alias: Record<string, string> = process.env["LEARNED_BY_BUILD"]
@@ -35,7 +35,8 @@ export default defineConfig({
     ...(process.env["TESTS"] === "quick" ? { tagsFilter: ["!slow"] } : {}),
     // One worker more than a small machine has cores, because workers often wait.
     maxWorkers: 3,
-    // The site's own flag (small-process.ts): V8 then does not optimize PGlite for short tests.
+    // The site itself runs with this flag (small-process.ts). In short tests, V8 then does not optimize the database's
+    // code.
     execArgv: ["--wasm-tiering-budget=130000000"],
     // Retries as the journeys do: a shared machine that stalls for seconds is no fault of the site.
     retry: process.env["CI"] ? 1 : 0,
