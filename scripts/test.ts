@@ -122,7 +122,10 @@ async function journeys(): Promise<Count> {
   });
 }
 
-/** A test runner that failed without reporting a failed test, for example because it did not start, counts as one. */
+/**
+ * Counts one failure for a test runner that failed without reporting a failed test, for example because it did not
+ * start.
+ */
 function counted(ended: boolean, count: Count): Count {
   return ended || count.failed > 0 ? count : { ...count, failed: 1 };
 }

@@ -12,9 +12,12 @@ import { weighedRequests } from "#tests/support/weights/requests.ts";
 
 const ACCOUNTS = 30;
 const ADDRESSES = ["203.0.113.1", "203.0.113.2", "203.0.113.3"];
-/** All accounts send the same list of requests, each beginning this many requests later. */
+/**
+ * All accounts send the same list of requests. Each account begins this many requests later in the list than the
+ * account before.
+ */
 const BETWEEN_ACCOUNTS = 5;
-/** Between two requests of one account. */
+/** Pause in ms between two requests of one account. */
 const ATTACKER_PAUSE_MS = 200;
 const VISITOR_PAUSE_MS = 500;
 const CALM_MS = 60_000;
@@ -24,7 +27,7 @@ const ENDS_SESSION = /^\/auth\/v1\/(?:logout|user)/;
 
 type Times = Record<"form" | "search", number[]>;
 
-/** By request and status. */
+/** Number and slowest time of the answers, by request and status. */
 type Answers = Map<string, { count: number; slowestMs: number }>;
 
 /**

@@ -5,7 +5,7 @@ import { createScratchDatabase, type ScratchDatabase } from "#tests/support/scra
 /** @returns a line for each fault that was found */
 type Experiment = (database: string, settings: Record<string, string>) => Promise<string[]>;
 
-/** On PostgreSQL only if it is installed. */
+/** Runs an experiment on the embedded database, and on PostgreSQL if that is installed. */
 export async function onBothDatabases(experiment: Experiment): Promise<string[]> {
   const server = await findPostgres();
   if (!server) console.log("No PostgreSQL was found: the embedded database only.");

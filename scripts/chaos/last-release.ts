@@ -19,7 +19,9 @@ import { onBothDatabases } from "./databases.ts";
 const PAGES = ["/", "/templates", "/privacy", "/readyz", "/api/v1/openapi.json"];
 const REFUSES = /this version cannot work with it \((.+?)\)/;
 
-/** The commit that adds such a heading to the changelog is taken as the release: "## 1.1.0 (2027-01-31)". */
+/**
+ * Matches a heading in the changelog, such as "## 1.1.0 (2027-01-31)". The commit that adds the heading is the release.
+ */
 const HEADING = String.raw`^## [0-9]+\.[0-9]+\.[0-9]+ \([0-9]{4}`;
 
 /**

@@ -57,7 +57,7 @@ function comparePackages(app: string): string[] {
   });
 }
 
-/** The image is made for two kinds of processor, machine code for one. */
+/** Lists the files with machine code, which runs on one kind of processor only. The image must run on two kinds. */
 function findMachineCode(app: string): string[] {
   const { stdout } = spawnSync("find", [app, "-name", "*.node", "-o", "-name", "*.so*"], {
     encoding: "utf8",

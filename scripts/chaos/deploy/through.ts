@@ -11,7 +11,10 @@ import { contactMessage } from "../../../tests/support/contact/contact-message.t
 const PIECES = ["Wires hum. Th", "ey do it quietly. Go", "od night."];
 const SENTENCES = ["Wires hum.", "They do it quietly.", "Good night."];
 const PIECE_TIMEOUT_MS = 5000;
-/** Allowed in ten minutes for one network address (src/features/contact/server/service.ts). */
+/**
+ * Number of messages that the site accepts in ten minutes from one network address
+ * (src/features/contact/server/service.ts).
+ */
 const MESSAGES = 5;
 
 type Check = (origin: string, provider: Provider) => Promise<string | undefined>;

@@ -7,7 +7,7 @@ import type { DerivedMetadata } from "../../../src/workflow/facts/template-metad
 import type { TemplateNode } from "../n8n/template-nodes.ts";
 import { assignmentsIn } from "../../../src/workflow/setup/setup.ts";
 
-/** The checksum and the results of the runs are added elsewhere. */
+/** Computes metadata from a workflow. The callers add the checksum and the results of the test runs. */
 export function deriveMetadata(
   file: WorkflowFile,
   nodes: readonly TemplateNode[],

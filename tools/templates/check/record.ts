@@ -71,8 +71,8 @@ function checkBranches(file: WorkflowFile, record: RunRecord, { untried }: Fixtu
 }
 
 /**
- * The score must be high enough. It must belong to this workflow, to these test cases, and to the mutants (workflows
- * with one fault) that are drawn for them.
+ * Checks that the score is high enough, and that it belongs to this workflow, to these test cases, and to the mutants
+ * (workflows with one fault) that the mutation test chooses for them.
  */
 function checkScore(
   score: MutationScore | undefined,

@@ -8,7 +8,7 @@ import type { WorkflowFile } from "../../../packages/check/src/read/workflow-fil
 // The CommonJS build of n8n-workflow loads three times as fast as its ES modules.
 export const n8n = createRequire(import.meta.url)("n8n-workflow") as typeof N8nWorkflow;
 
-/** Missing parameters get their default values. Nodes of unknown types are left out. */
+/** Loads a workflow as n8n does. Missing parameters get their default values. Nodes of unknown types are left out. */
 export function loadWorkflow(file: WorkflowFile, types: NodeTypes): LoadedWorkflow {
   const nodes: LoadedNode[] = [];
   for (const node of file.nodes as unknown as INode[]) {

@@ -40,7 +40,8 @@ export function messagesIn(runs: PassportRuns, guide: string): Passport["message
       .flatMap((step) => subject.known(step) ?? [])
       .some(isModelUser);
     // A message counts as written by the model if it contains the model's words. If a person has approved the text
-    // before (`asks`), it always counts as that: the person may have changed the words, so comparing proves nothing.
+    // before (`asks`), the message always counts as the model's: the person may have changed the words, so comparing
+    // proves nothing.
     const hasWords = ran.some(({ one, place, message }) =>
       hasWordsOfModel(message, one, place, runs),
     );
