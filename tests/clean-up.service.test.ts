@@ -24,7 +24,10 @@ const delivery = (name: string, state: string, at: string) =>
   `insert into deliveries (id, channel, kind, message_id, state, next_at, waiting_since, created_at)
     values (gen_random_uuid(), 'mail', 'contact_message', '${name}', '${state}', now(), now(), ${at})`;
 
-/** The rows in `rows` refer to these. @returns the id of a template */
+/**
+ * Inserts the rows to which rows in `rows` refer: an account, its second factor, an email and a template. @returns the
+ * template's id
+ */
 async function plantOwners(platform: TestPlatform): Promise<string> {
   const { query } = platform.database;
   await query("insert into accounts.users (email, email_confirmed_at) values ('confirmed', now())");
@@ -209,7 +212,7 @@ test("the clean-up job deletes recipients after 30 days, except those of waiting
   const gone = { recipient: null, about: {}, last_error: null };
   expect(await forgotten()).toMatchObject([
     { state: "sent", ...gone },
-    // Without its address, the site cannot send a failed email again.
+    // The clean-up deletes the address of a failed email. Without the address, the site cannot send the email again.
     { state: "cancelled", ...gone },
     { state: "cancelled", ...gone },
     { state: "waiting", recipient: "waiting@example.com" },

@@ -7,7 +7,7 @@ type Package = Partial<
 > & { license?: string };
 
 const read = (path: string) => JSON.parse(readFileSync(path, "utf8")) as Package;
-/** Each with the folder in which it is installed. */
+/** The names of all packages, each with the folder in which npm installs it. */
 const packages = ["package.json", ...globSync("tools/*/package.json")].flatMap((path) => {
   const { dependencies, devDependencies, optionalDependencies } = read(path);
   return Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies }).map(

@@ -87,7 +87,10 @@ function breakOff(answer: Answer): void {
   setTimeout(() => answer.destroy(), 50);
 }
 
-/** Also writes the files of a project whose only package comes from this registry. */
+/**
+ * Starts a registry with a single package, whose first downloads fail, and writes the files of a project that needs the
+ * package.
+ */
 async function startRegistry(fail: (answer: Answer) => void, failures: number): Promise<void> {
   registry = createServer((_, answer) => {
     downloads += 1;
@@ -122,7 +125,9 @@ function options(): string[] {
   ];
 }
 
-/** As `npm start` does. Environment variables contain the options for npm. */
+/**
+ * Runs the installer in a process of its own, as `npm start` does. Environment variables contain the options for npm.
+ */
 async function launch(): Promise<{ status: number | null; stderr: string }> {
   const settings = options().flatMap((option) => {
     const [, name, value] = /^--([a-z-]+)=(.*)$/.exec(option) ?? [];

@@ -24,7 +24,8 @@ test("every optional package that a locked package names is locked too", () => {
   expect(missing).toEqual([]);
 });
 
-// The launcher would take a tool's package among the site's for missing, and install all again at each start.
+// The launcher expects all packages outside of the tools' folders to be installed. If a tool's package was locked
+// there, the launcher would miss it, and would install everything again at each start.
 test("every package outside of the tools is one that the site needs", () => {
   const needed = new Set([""]);
   for (const path of needed) {

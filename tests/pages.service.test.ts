@@ -15,7 +15,7 @@ import { flatRoutes } from "#tests/support/fuzz/page-contracts.ts";
 /** Pages of signed-in people, pages to which an email leads, and pages for signing in. */
 const PRIVATE =
   /^\/(?:account|admin|confirm|forgot|newsletter|reset|sign-in|sign-up|weekly-report)(?:\/|$)/;
-/** Answers all paths without a page. */
+/** Path of the route for all addresses without a page. */
 const OTHER = "*";
 const LISTED: readonly string[] = LISTED_PATHS;
 

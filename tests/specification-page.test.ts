@@ -21,5 +21,5 @@ test("every setting that the page names is explained in .env.example", () => {
   expect(settings.filter((name) => !explained.includes(`${name}=`))).toEqual([]);
 });
 
-/** They look like settings but are placeholders in an example. */
+/** Names that look like settings, but are placeholders in an example. */
 const PLACEHOLDERS = ["USER_ID"];

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { valueOf } from "./support/fuzz/arbitrary.ts";
 
 /*
- * Cleaning can make a text three times as long, so limits must apply to the cleaned text. A schema that does this
+ * Cleaning can make a text three times as long, so a schema must apply its limits to the cleaned text. The schema then
  * accepts its own output unchanged.
  */
 
@@ -19,7 +19,7 @@ for (const file of globSync("src/features/*/*contract.ts", { cwd: ROOT })) {
   }
 }
 
-/** Several contracts share fields. */
+/** Fields that were tested already. Several contracts share fields. */
 const tried = new Set<z.ZodType>();
 
 test.each(published)("%s accepts its own output unchanged", (_, schema) => {

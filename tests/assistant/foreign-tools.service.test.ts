@@ -10,7 +10,10 @@ import questions from "../../assistant/questions.json" with { type: "json" };
 
 /* If a visitor mentions a tool that the right template does not use, the template must still come first. */
 
-/** Minimum share of the messages with a foreign tool for which the right template is still shown. */
+/**
+ * Minimum share of the messages for which the right template is still shown, although they mention a tool that it does
+ * not use.
+ */
 const MIN_RIGHT = 0.984;
 
 /** Minimum number of tested messages for each task, on average. With fewer messages, the test would prove little. */

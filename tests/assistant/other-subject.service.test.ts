@@ -14,15 +14,21 @@ import questions from "../../assistant/questions.json" with { type: "json" };
 
 /** Minimum likelihood of the best meaning of a message. Messages below it are unclear, and are not tested. */
 const SURE = 0.95;
-/** Kinds of questions that are not tested, because an answer about the business or about the shown template is right. */
+/**
+ * Kinds of questions that are not tested, because two answers are right: one about the business, and one about the
+ * template shown before.
+ */
 const OF_SHOWN = ["change-a-template", "languages", "assistant-languages", "tools"];
-/** The first test sends one in this many messages; 1 means all messages. */
+/** The first test sends every message whose position in the list is a multiple of this number. */
 const STEP = 1;
-/** Distance in the library between the templates of one message and of the next. */
+/**
+ * Before each message, the first test sends the title of a template. From message to message, it moves on by this many
+ * templates.
+ */
 const STEP_OF_TEMPLATES = 7;
-/** Minimum share of the messages in the first test that get the same answer after a title as alone. */
+/** Minimum share of the messages in the first test that get the same answer after a template's title as without it. */
 const MIN_SAME = 0.9;
-/** Maximum share of wrong answers in the second test, and in the third test. */
+/** Maximum share of wrong answers, in the second test of this file and in the third. */
 const MAX_CHANGED = 0.05;
 
 let visitor: ReturnType<typeof visitorOf>;
