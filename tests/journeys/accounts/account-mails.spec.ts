@@ -5,7 +5,10 @@ import { expect, test } from "../../support/browser/journey.ts";
 import { mailTo } from "../../support/mail/mails.ts";
 import { openAs, signUpOn } from "../../support/accounts/site-accounts.ts";
 
-/* These tests show that a step that waits for an email survives a reload, can be sent again, and can be dropped. */
+/*
+ * Account pages ask for a code from an email, for example before a new password. These tests show that the field for
+ * the code survives a reload, that the email can be sent again, and that the change can be dropped.
+ */
 
 // The browser reports each refused request as an error.
 test.use({ expectErrors: [/status of 4\d\d/] });

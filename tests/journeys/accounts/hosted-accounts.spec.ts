@@ -112,7 +112,8 @@ test(
     const late = await browser.newPage({ baseURL: site.url });
     await late.goto(hostedLink(hosted, recovery.link, `${site.url}/reset`));
     await expect(late.getByRole("alert")).toContainText("already been used");
-    // A used link to the account page leads to the sign-in page, which shows the same message.
+    // If a used link leads to the account page, the visitor gets to the sign-in page, which says the same: "already
+    // been used".
     await late.goto("/privacy");
     await late.goto(hostedLink(hosted, confirm.link, `${site.url}/account`));
     await expect(late).toHaveURL("/sign-in?next=%2Faccount");

@@ -45,7 +45,8 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await expect(messages.last().getByText(opening)).toBeInViewport();
       await expect(list.locator('a[href="/templates/remind-patients-by-sms"]')).toBeAttached();
 
-      // The texts around a German answer are German too, and a screen reader learns so.
+      // The texts around a German answer are German too. The attribute `lang` makes screen readers pronounce them in
+      // German.
       const { feedback, buttons } = germanChat;
       await expect(messages.last()).toHaveAttribute("lang", "de");
       await expect(messages.last().getByText(buttons.viewTemplate).first()).toBeVisible();

@@ -35,7 +35,7 @@ test("the check-up works without a network, and its findings lead to the drawing
   const broken = page.locator("#finding-broken-connections-will-not-run");
   const edge = () => broken.evaluate((card) => getComputedStyle(card).borderLeftColor);
   const before = await edge();
-  // This finding has only a few consequences, so the page hides none of them.
+  // A finding with only a few consequences lists them all at once.
   await expect(broken.getByText('"Tell sales" never runs')).toBeVisible();
   await broken.getByRole("button", { name: "Show in the drawing" }).click();
   await expect(page.locator('li[aria-current="true"]')).toHaveCount(1);

@@ -348,7 +348,8 @@ test(
   "a library of two hundred shows more on demand, in place with scripts and as a page without",
   { tag: "@slow" },
   async ({ browser, site }) => {
-    // The templates of this test have no pictures. On the page of the fixture, the missing pictures would be errors.
+    // The templates of this test have no pictures. The `page` of Playwright's fixture would report the missing pictures
+    // as errors, so the test opens another page.
     const page = await browser.newPage();
     await maintain(
       "sql",

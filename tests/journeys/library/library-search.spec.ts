@@ -48,14 +48,14 @@ test("exact matches come first, close matches below with their reasons, and an e
   await expect(count(page)).toHaveText(/^1 template/);
   await expect(page.getByRole("article").first()).toContainText("Win back abandoned carts");
 
-  // Typing errors, then a German word.
+  // The search understands typing errors and German words.
   await field.fill("abandonned cartts");
   await expect(close(page).getByRole("link", { name: /Win back abandoned/ })).toBeVisible();
   await field.fill("Zahlungserinnerung");
   await expect(close(page).getByRole("link", { name: REMINDERS })).toBeVisible();
   await expect(close(page)).toContainText("About: payment reminder");
 
-  // A trade that no template names.
+  // No template names this trade.
   await field.fill("guest house");
   await expect(count(page)).toHaveText(/^\d+ close to what you typed$/);
   const card = close(page).getByRole("article").filter({ hasText: HOTEL });

@@ -17,7 +17,7 @@ test("a template opens over the list, and every way back leads to the list as it
   for (const leave of [
     () => dialog.getByRole("button", { name: "Close", exact: true }).click(),
     () => page.keyboard.press("Escape"),
-    // A press beside the dialog.
+    // A click beside the dialog.
     () => page.mouse.click(5, 400),
     () => page.goBack(),
   ]) {

@@ -63,7 +63,7 @@ async function press(page: Page, target: Locator): Promise<void> {
   await page.mouse.down();
 }
 
-/** Waits until the code of the template has been loaded and has had time to run. */
+/** Waits until the browser has loaded the scripts of the template's page, and until they have had time to run. */
 async function codeHasCome(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => name.includes("/form-state")),

@@ -88,8 +88,8 @@ test(
 );
 
 /**
- * Part of an element that is in the window, for an element that is there completely. Chromium computes the areas in
- * single precision, so the quotient of two equal areas may be 1e-7 below 1.
+ * Minimum part of an element inside the window from which the element counts as completely visible. Chromium computes
+ * areas in single precision, so the quotient of two equal areas may be 1e-7 below 1.
  */
 const WHOLE = 1 - 1e-6;
 

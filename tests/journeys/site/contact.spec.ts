@@ -188,7 +188,8 @@ test.describe("when sending fails", () => {
         await expect(alert).toHaveText(shown);
         await expect(alert).toBeFocused();
         await expect(alert).toBeInViewport({ ratio: 1 });
-        // Before a technical sentence, which mentions JSON, the page writes a sentence that every visitor understands.
+        // If the shown error mentions JSON, the page writes another sentence before it, which every visitor
+        // understands.
         const isForeign = shown.includes("JSON");
         await expect(alert).toHaveAccessibleDescription(
           isForeign ? /^Your message did not get through\..* hello@/ : "",

@@ -15,7 +15,8 @@ test("a visit's measurements are sent without an address when the visitor leaves
     };
   });
   await openHydrated(page, "/privacy?from=ada@example.com");
-  // A busy machine may paint the page later than the next lines run. A page that was left before has no such times.
+  // Waits until the browser has measured the first paint, which may come late on a busy machine. For a page that is
+  // left earlier, the browser reports no such time.
   await page.evaluate(
     () =>
       new Promise<void>((painted) => {

@@ -10,7 +10,10 @@ const MAX_ACTIONS = 80;
 
 const WORK = { Spam: 15, Question: 12, Project: 6, Later: 4, Twin: 4, Erase: 1 };
 
-/** Window sizes of the two tests. Both tests use the same site, so `first` gives their messages different numbers. */
+/**
+ * Window sizes of the two tests. Both tests use the same site. The messages of a test are numbered from `first` on, so
+ * that no two messages are equal.
+ */
 const SCREENS = {
   desktop: { viewport: { width: 1440, height: 900 }, first: 100 },
   phone: { viewport: { width: 390, height: 844 }, first: 200 },

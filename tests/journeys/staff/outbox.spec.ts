@@ -32,7 +32,7 @@ test(
     await nav.getByRole("link", { name: "People" }).click();
     await expect(page.getByRole("heading", { name: "People" })).toBeVisible();
     await put(site, "failed", ["ada", "bob", "zoe"]);
-    // Pages show the failure without a reload, for example when staff come back to the tab.
+    // Pages show the failed emails without a reload, for example when staff come back to the tab.
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     const strip = page.getByRole("alert").filter({ hasText: "3 emails" });
     await expect(strip).toBeVisible();

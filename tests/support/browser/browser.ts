@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from "node:f
 import { delimiter, join, resolve } from "node:path";
 import { chromium, type LaunchOptions } from "@playwright/test";
 
-/** Keep Chromium from sending requests of its own, which fail on a closed network. */
+/** Arguments for Chromium. They also keep it from sending requests of its own, which fail on a closed network. */
 export const BROWSER_ARGUMENTS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -13,7 +13,7 @@ export const BROWSER_ARGUMENTS = [
   "--disable-sync",
 ];
 
-/** In bytes. Three browsers with several pages each need only a fraction of this. */
+/** Minimum size of /dev/shm in bytes. Three browsers with several pages each need only a fraction of this. */
 const ENOUGH_SHARED_MEMORY = 2 ** 30;
 
 /**
@@ -91,8 +91,8 @@ export async function findBrowser(): Promise<string> {
 }
 
 /**
- * A Chromium for tests. That of the package `@sparticuz/chromium` cannot open windows, and takes half the processor
- * time of an ordinary one.
+ * Finds a Chromium for tests. The one in the package `@sparticuz/chromium` takes half the processor time of an ordinary
+ * one, but cannot open windows.
  */
 export async function findShell(): Promise<string> {
   return registryHasOne && !process.env["BROWSER_PATH"] ? fromRegistry() : findBrowser();

@@ -52,10 +52,16 @@ export function panelOf(page: Page) {
   };
 }
 
-/** This point of the button stays inside the window, even if the button moves away from a text. */
+/**
+ * Position of a click on the chat's round button. The button may move aside to uncover a text, but this point of it
+ * stays inside the window.
+ */
 export const IN_THE_MARGIN = { position: { x: 8, y: 28 } };
 
-/** @param path - by default a fast page, since the panel is the same on all pages */
+/**
+ * @param path - page on which the chat is opened. The panel is the same everywhere, so the default is a page that loads
+ *   fast
+ */
 export async function openChat(page: Page, path = "/privacy") {
   await page.goto(path);
   const parts = panelOf(page);

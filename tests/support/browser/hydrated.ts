@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Until React has hydrated a page, links load new documents.
+ * Opens a page, and waits until React has hydrated it. Before that, links load new documents.
  * @param island - selector of a part that is hydrated only after the visitor's first action. If given, the mouse moves,
  *   and this part is waited for too
  */
@@ -29,7 +29,9 @@ export async function wake(page: Page, island: string): Promise<void> {
   }, island);
 }
 
-/** Acts like a slow network. @returns a function that ends the delay and waits for hydration */
+/**
+ * Delays the page's scripts, as a slow network does. @returns a function that ends the delay and waits for hydration
+ */
 export function holdScripts(page: Page): Promise<() => Promise<void>> {
   return hold(page, /\.js$/, () => hydrated(page));
 }

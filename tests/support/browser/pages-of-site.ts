@@ -7,7 +7,7 @@ type Module = Parameters<typeof pagesAt>[0][string];
 
 const SRC = join(import.meta.dirname, "../../../src");
 
-/** Without components, the pages have only their loaders, actions and headers. */
+/** Returns the site's pages with their loaders, actions and headers, but without components. */
 export async function pagesOfSite(): Promise<ServerBuild> {
   const pages: Record<string, Module> = {};
   for (const { path, file } of flatRoutes()) {

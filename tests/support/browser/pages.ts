@@ -6,7 +6,7 @@ import { handleError } from "#platform/http/errors/page-error.ts";
 
 type Route = NonNullable<ServerBuild["routes"][string]>["module"];
 
-/** As the compiler makes pages from route files. */
+/** Makes a build with pages, as React Router's compiler makes it from route files. */
 export function pagesAt(routes: Record<string, Partial<Route>>): ServerBuild {
   const entries = Object.entries(routes).map(([path, module], index) => {
     const id = `page-${index}`;

@@ -19,7 +19,7 @@ export async function cutBySpacing(spacing: string): Promise<string[]> {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   }
 
-  /** Texts of which a box hides a part to which nobody can scroll. */
+  /** Finds texts that a box cuts off, in a part to which nobody can scroll. */
   function cutTexts(): Map<Node, string> {
     const cut = new Map<Node, string>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
