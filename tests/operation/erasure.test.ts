@@ -41,7 +41,10 @@ async function eraseOwnAccount(site: Site, email: string): Promise<void> {
   expect(await answer.json()).toMatchObject({ erased: { wiped: "soon" } });
 }
 
-/** By a pattern of the file's name. The tables' annotations say what is in the database. */
+/**
+ * Contents of each file in the data folder, by a pattern of the file's name. Annotations of the tables say what the
+ * database contains.
+ */
 const FILES_OF_THE_DATA_FOLDER: readonly (readonly [
   name: RegExp,
   holds: Kind | "database" | "not personal",
@@ -72,7 +75,7 @@ test(
     await signUpOn(site, EMAIL);
     await leaveMessage(site.url, { email: EMAIL });
     await leaveMessage(site.url, { email: OTHER, message: `${EMAIL} told me about you.` });
-    // Statistics contain frequent values, such as the person's email address.
+    // `analyze` makes PostgreSQL store frequent values, such as the person's email address, in its statistics.
     await maintain("sql", dataDir, "analyze");
     const file = join(dataDir, "backups", "before.tar.gz");
     expect(await maintain("backup", dataDir, "", {}, [file])).toMatchObject({ code: 0 });

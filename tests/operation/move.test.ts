@@ -60,7 +60,7 @@ test.runIf(process.env["TEST_DATABASE_URL"])(
       "update deliveries set next_at = now(), leased_until = 'epoch' where state <> 'sent'";
     await maintain("sql", dataDir, due, { DATABASE_URL: target.url, APP_SECRET: secret });
     const received = () => server.received.slice(before).flatMap(({ to }) => to);
-    // The owner of the account gets a notice of the used recovery code, staff one of the message.
+    // The owner of the account gets a notice about the used recovery code, and staff get an email about the message.
     await expect.poll(() => received().toSorted()).toEqual([HOLDER, STAFF]);
     expect(await site.stop()).toBe(0);
     await server.close();

@@ -16,7 +16,7 @@ const GONE_WITHIN_MS = 1000;
 const READ_WITHIN_MS = 60_000;
 
 describe.runIf(server)("two replicas on one PostgreSQL", () => {
-  // For stored emails, as without a mail server.
+  // Without a mail server, the replicas store their emails in this folder.
   const dataDir = mkdtempSync(join(tmpdir(), "site-replicas-"));
   let database: ScratchDatabase;
   let first: Site;
@@ -80,7 +80,7 @@ describe.runIf(server)("two replicas on one PostgreSQL", () => {
         const naming = pages.get(slug) ?? [];
         expect(naming).toContain(`${first.url}/templates/${slug}`);
         expect(naming).toContain(`${second.url}/templates/${slug}`);
-        /** When a page was requested that still named the template. */
+        /** Times of requests whose answers still named the hidden template. */
         const shown: number[] = [];
         let next = 0;
         const over = new AbortController();

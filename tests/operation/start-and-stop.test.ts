@@ -95,7 +95,8 @@ describe("one process on the embedded database", () => {
       `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
     );
     await once(socket, "connect");
-    // The server accepts connections in order, so it has accepted the socket's too.
+    // The server accepts connections in order. When it has answered this request, it has also accepted the connection
+    // of `socket`.
     expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
     const ended = site.stop();
     const isOpen = () => fetch(`${site.url}/healthz`).then(Boolean, () => false);

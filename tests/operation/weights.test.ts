@@ -21,12 +21,15 @@ const databases = WEIGHTS_DATABASE
   : ["embedded", ...(TEST_DATABASE_URL ? ["postgres"] : [])];
 /** Multiple of a request's budget. On a machine with other work a request may cost twice its budget. */
 const ALLOWED = WEIGHTS_DATABASE ? 1 : 2;
-/** In ms, for which one request may block others. Only checked if the machine has no other work. */
+/** Maximum time in ms for which one request may delay others. Not checked on a machine with other work. */
 const MAX_WAIT = WEIGHTS_DATABASE ? 100 : Infinity;
-/** In MiB, after all requests. */
+/** Maximum memory of the server in MiB after all requests. */
 const MAX_RESIDENT = 350;
 
-/** Requested before the measurement, so that the site has made what it makes only once, such as the search index. */
+/**
+ * Requests that are sent before the measurement. The site then has everything that it makes only once, such as the
+ * search index.
+ */
 const WARM = ["/", "/templates", "/templates?q=mail", "/api/templates?q=mail"];
 
 test.runIf(existsSync("/proc/self/schedstat")).for(databases)(
@@ -68,7 +71,7 @@ test.runIf(existsSync("/proc/self/schedstat")).for(databases)(
       tableOf(weights),
       `\n${database}, ${JSON.stringify(size)}, ${resident.toFixed(0)} MiB at the end`,
     );
-    // Status 0: no answer within 40 s, which on a machine with other work is not the fault of the site.
+    // Status 0 means that no answer came within 40 s. On a machine with other work, this is not the fault of the site.
     const isBad = ({ status }: Weight) => status >= 500 || (status === 0 && ALLOWED === 1);
     expect(weights.filter(isBad).map(nameOf)).toEqual([]);
     const heavy = weights.filter(({ kind, again }) => again > ALLOWED * BUDGETS[kind]);

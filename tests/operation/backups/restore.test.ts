@@ -44,7 +44,7 @@ const COUNTS = `select (select count(*)::int from accounts.users) as users,
   (select count(*)::int from deliveries where state <> 'sent') as waiting`;
 
 let folder: string;
-/** For encrypted backups, and the key that decrypts them. */
+/** Folder for encrypted backups, and path of the key that decrypts them. */
 let copies: string;
 let key: string;
 /** Output of `backup` and of `backup --try` on a site with accounts, messages and unsent emails. */
@@ -52,7 +52,9 @@ let saved: Done;
 let tried: Done;
 let counts: Record<string, unknown>;
 let held: Held;
-/** Files that other users could read after the site had started on a folder that was open to all. */
+/**
+ * A site starts on a data folder that is open to all users. These are the files that other users can read afterwards.
+ */
 let readable: string[];
 
 beforeAll(async () => {
@@ -136,7 +138,7 @@ describe("a backup that was encrypted and copied elsewhere", { tags: ["slow"] },
     site = await startSite({ ...MAILING, DATA_DIR: dataDir, SMTP_URL: server.url });
     expect(await countsOf(dataDir)).toEqual({ ...counts, waiting: expect.any(Number) });
     expect(await tryHeld(site, held)).toEqual([]);
-    // The owner of the account gets a notice of the used recovery code, staff one of each message.
+    // The owner of the account gets a notice about the used recovery code, and staff get an email about each message.
     const expected = [HOLDER, ...MESSAGES.map(() => MAILING.STAFF_EMAIL)];
     const received = () => server.received.flatMap(({ to }) => to).toSorted();
     await expect.poll(received).toEqual(expected);

@@ -11,7 +11,7 @@ const EMPTY = `test-results/pgdata-${PGLITE_VERSION}-small`;
 const PATTERNS = ["1", "4"];
 
 const folders = new Set<string>();
-// Runs after the `afterAll` of the test file.
+// Vitest runs this after the test file's own `afterAll`.
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   folders.clear();

@@ -12,7 +12,7 @@ const MAILS_AT_ONCE = 5;
 const REPLIES_PER_ROUND = 10;
 /** Time in ms without a further email or event after which the test stops waiting. */
 const QUIET_MS = 60_000;
-/** Some kills therefore come during a request. */
+/** Time in ms that the receiver of webhooks takes to answer. Some kills therefore come during a request. */
 const TAKES_MS = 30;
 
 export type KillRounds = {

@@ -12,8 +12,8 @@ export type Load = {
 let sent = 0;
 
 /**
- * Visitors open pages with their files and send messages meanwhile.
- * @param urls - of pages, requested in turn
+ * Runs `work` while visitors open pages with their images and scripts, and send messages.
+ * @param urls - addresses of servers, which get the requests in turn
  */
 export async function underLoad<T>(
   urls: readonly string[],

@@ -37,7 +37,10 @@ export async function runSql(
   return rows;
 }
 
-/** Before the start: while the site has sample data, it sends no email to customers. */
+/**
+ * Stores business data in place of the sample data. Has to run before the site starts: with sample data, the site sends
+ * no email to customers.
+ */
 export async function setOwnBusiness(dataDir: string): Promise<void> {
   await runSql(
     dataDir,

@@ -1,8 +1,8 @@
 import { isMainThread, type Worker } from "node:worker_threads";
 
 /*
- * A server loads this module by `--import`. SIGUSR2 ends the thread that it started last, that of its embedded
- * database.
+ * A server loads this module by `--import`. The signal SIGUSR2 then ends the server's newest thread, in which its
+ * embedded database runs.
  */
 if (isMainThread) {
   let last: Worker | undefined;

@@ -26,7 +26,8 @@ export async function startProxy(): Promise<Proxy> {
       else if (!answer.headersSent) answer.writeHead(502).end(String(error));
       else answer.destroy();
     });
-    // Another server can then still get the body.
+    // The body is sent only over a connection that a server has accepted. If one server refuses, another can still get
+    // the body.
     passed.on("socket", (socket) => socket.once("connect", () => incoming.pipe(passed)));
   };
   const server = createServer((incoming, answer) => pass(incoming, answer, upstreams.length));

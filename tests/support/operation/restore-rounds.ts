@@ -7,7 +7,7 @@ import { maintain } from "./maintain.ts";
 import { freshDataDir, PROGRAM_ENVIRONMENT, startSite } from "./site.ts";
 import { makeTemporaryFolder } from "../temporary.ts";
 
-/** The data folder is the only setting. */
+/** Runs the restore program, whose only setting is the data folder. */
 export async function restore(
   file: string,
   dataDir: string,

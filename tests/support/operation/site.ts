@@ -21,13 +21,13 @@ const START_TIMEOUT_MS = 180_000;
 /** A site starts on a copy of this folder more than twice as fast as on an empty one. */
 export const PREPARED_DATA = "test-results/prepared-data";
 
-/** As `npm start` sets it. All programs share a compile cache. */
+/** Environment variables of the programs, as `npm start` sets them. All programs share a compile cache. */
 export const PROGRAM_ENVIRONMENT = {
   PATH: process.env["PATH"],
   NODE_COMPILE_CACHE: resolve("test-results/compile-cache"),
 };
 
-/** For all tests that copy the folder of this first start. @throws as `startSite` */
+/** Makes `PREPARED_DATA` by a first start of the site, for all tests that copy this folder. @throws as `startSite` */
 export async function prepareData(): Promise<void> {
   const unfinished = `${PREPARED_DATA}-unfinished`;
   for (const folder of [PREPARED_DATA, unfinished])
@@ -44,7 +44,7 @@ export function freshDataDir(): string {
   return dataDir;
 }
 
-/** For short tests without measurements. These flags save a fifth of the time, but cost memory. */
+/** Flags of Node for short tests without measurements. They save a fifth of the time, but cost memory. */
 export const BRIEF = ["--max-semi-space-size=32", "--min-semi-space-size=16", "--liftoff-only"];
 
 const running = new Set<ChildProcess>();
