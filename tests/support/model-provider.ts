@@ -104,7 +104,7 @@ export function saysWhenTold(...pieces: string[]): { answer: Answer; tell: () =>
   return { answer, tell: () => tell() };
 }
 
-/** The arguments arrive in two parts, as from a real provider. */
+/** Answers with calls of tools. The arguments arrive in two parts, as from a real provider. */
 export function calls(...tools: { name: string; arguments: string }[]): Answer {
   return (_, response) => {
     beginStream(response);
@@ -118,7 +118,7 @@ export function calls(...tools: { name: string; arguments: string }[]): Answer {
   };
 }
 
-/** No visitor may see the provider's text. */
+/** Answers with an error of the provider, whose text no visitor may see. */
 export function refuses(
   status: number,
   error: { message: string; code?: string | null; param?: string | null },

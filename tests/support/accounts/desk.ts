@@ -16,7 +16,7 @@ export let me: string;
 
 type Changes = Parameters<typeof startAccountSite>[0];
 
-/** Each test worker makes it only once. */
+/** The staff member of all tests. Each test worker makes this account only once. */
 let member: Awaited<ReturnType<typeof makeMember>> | undefined;
 
 /** A member of staff is signed in on the site of each test. */
@@ -25,7 +25,8 @@ export function useDesk(changes: Changes = { rateLimits: false, staffEmail: INBO
     await startAccountSite(changes);
     if (member) await putBack(platform, member.rows);
     else member = await makeMember();
-    // An access token is valid only for one address, and the site has another port in each test.
+    // The member needs a new access token for each test. A token is valid only for one address, and the site has
+    // another port in each test.
     const { refreshToken: refresh_token } = member;
     const { data } = await site.client().refreshSession({ refresh_token });
     staff = data.session?.access_token ?? "";

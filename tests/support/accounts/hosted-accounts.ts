@@ -47,7 +47,7 @@ const CORS = {
   "Access-Control-Expose-Headers": "x-sb-error-code, x-supabase-api-version",
 };
 
-/** A browser opens these paths, or a server fetches them. */
+/** Paths that need no API key. A browser opens the first one as a link, and a server fetches the second one. */
 const WITHOUT_KEY = [`${AUTH_BASE}/verify`, `${AUTH_BASE}/.well-known/jwks.json`];
 
 function refusalOf({ method, url = "", headers }: IncomingMessage): number | undefined {
@@ -71,7 +71,10 @@ function pass(incoming: IncomingMessage, outgoing: ServerResponse, port: string)
   incoming.pipe(passed);
 }
 
-/** The stand-in itself would redirect to its own origin. */
+/**
+ * Returns the address in `redirect_to`, to which a hosted account service would redirect. This site, which stands in
+ * for the service, redirects to its own origin.
+ */
 function backToSite(location: string, requestUrl: string): string {
   const to = URL.parse(requestUrl, "http://localhost")?.searchParams.get("redirect_to");
   return (to ?? "") + new URL(location).hash;

@@ -31,8 +31,8 @@ export async function session(page: Page): Promise<Session> {
 }
 
 /**
- * The URL that a hosted service would send by email.
- * @param ours - link in the email of the stand-in
+ * Returns the link that a hosted account service would send by email.
+ * @param ours - link in the email of the site that stands in for the service
  */
 export function hostedLink(hosted: HostedAccounts, ours: string, redirectTo: string): string {
   const mailed = new URLSearchParams(new URL(ours).hash.slice(1));

@@ -63,8 +63,9 @@ export async function tryRecoveryCode({ url }: Site, code = ""): Promise<boolean
 }
 
 /**
- * The site accepts each code only once, and already that of the next time step.
- * @param later - time steps from now
+ * Returns a code of the authenticator app. The site accepts each code only once, but accepts the code of the next time
+ * step early.
+ * @param later - number of time steps from now
  */
 function codeOf(totp: string, later: number): string {
   return codeAt(totp, stepAt(new Date()) + later);

@@ -10,7 +10,7 @@ export const hmac = (text: string, secret = SECRET) =>
 const DAY = 24 * 60 * 60 * 1000;
 export const at = (days: number) => new Date(Date.now() + days * DAY).toISOString();
 
-/** As Cal.com sends it, with the fields that the site reads. */
+/** Makes a report about a booking as Cal.com sends it, with the fields that the site reads. */
 export const calcom = (triggerEvent: string, payload: object = {}, createdAt = at(0)) => ({
   triggerEvent,
   createdAt,

@@ -4,7 +4,7 @@ import type { Platform } from "#platform/platform.ts";
 
 type Message = typeof contactMessages.$inferSelect;
 
-/** Unlike a message from the contact form, this one causes no email. */
+/** Stores a message that causes no email, unlike a message from the contact form. */
 export function storeMessage(
   { database }: Pick<Platform, "database">,
   given: Partial<Message> = {},

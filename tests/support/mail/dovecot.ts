@@ -14,12 +14,12 @@ const STATES = ["tmp", "new", "cur"];
 /** Whether Debian's Dovecot (dovecot-imapd) is installed and this process may start it. */
 const hasDovecot = process.getuid?.() === 0 && spawnSync(PROGRAM, ["--version"]).status === 0;
 
-/** Dovecot if it is installed, otherwise the npm package `hoodiecrow-imap`. */
+/** Starts Dovecot if it is installed, otherwise the npm package `hoodiecrow-imap`. */
 export function startMailbox(): Promise<ImapServer> {
   return hasDovecot ? startDovecot() : startImap();
 }
 
-/** It accepts only TLS, and only the user "user" with the password "p@ss". */
+/** Starts Dovecot, which accepts only TLS, and only the user "user" with the password "p@ss". */
 async function startDovecot(): Promise<ImapServer> {
   const port = await freePort();
   const folder = makeTemporaryFolder("dovecot-");

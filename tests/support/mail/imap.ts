@@ -19,11 +19,11 @@ export type ImapServer = {
   /** @param raw - source of the email, with any line breaks */
   deliver: (raw: string) => void;
   close: () => Promise<void>;
-  /** The mailbox still contains its emails. */
+  /** Starts the closed server again. The mailbox still contains its emails. */
   reopen: () => Promise<void>;
 };
 
-/** Its only user is "user" with the password "p@ss". */
+/** Starts a mail server for IMAP. The only user is "user" with the password "p@ss". */
 export async function startImap(): Promise<ImapServer> {
   const createServer = createRequire(import.meta.url)("hoodiecrow-imap") as (
     options: Options,

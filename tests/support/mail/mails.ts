@@ -22,7 +22,7 @@ function mailsTo(folder: string, email: string): ReadMail[] {
   try {
     names = readdirSync(folder).toSorted();
   } catch {
-    // The folder does not exist before the first email is stored.
+    // Reading fails before the first email is stored, because the folder does not exist yet.
   }
   return names
     .map((name) => readFileSync(join(folder, name), "utf8"))

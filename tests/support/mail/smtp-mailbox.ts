@@ -6,10 +6,10 @@ import { startSmtp, type SmtpBehavior, type SmtpOptions } from "./smtp.ts";
 export const MAIL = { to: "team@example.com", subject: "Hello", text: "It works.\n.\nGrüße" };
 export const MESSAGE_ID = "<6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c11@example.com>";
 export const FROM = "Wirewerk <hello@example.com>";
-/** In ms, long enough for a busy machine. */
+/** Timeouts in ms that are short, but long enough for a busy machine. */
 export const SHORT_TIMEOUTS = { connect: 1500, answer: 1500, send: 4000, probe: 1500 };
 
-/** Both are closed after the test. */
+/** Starts a mail server, and opens a mailbox that sends to it. Both are closed after the test. */
 export async function openMailbox(
   behavior: SmtpBehavior = {},
   options: SmtpOptions = {},

@@ -18,7 +18,10 @@ type Reply = [code: number, text: string];
 
 type DataBehavior = Reply | "hang" | "close" | "take and hang" | undefined;
 
-/** A step that is left out succeeds. Tests may change the behavior at any time. */
+/**
+ * How the mail server answers at each step of a delivery. A step that is left out succeeds. Tests may change the
+ * behavior at any time.
+ */
 export type SmtpBehavior = {
   greeting?: "hang" | Reply;
   login?: "refuse";
@@ -35,7 +38,10 @@ export type SmtpServer = {
   connections: number;
   /** User names of all logins that were tried. */
   logins: string[];
-  /** With the behavior "hang", lets the server answer at last, one function for each email. */
+  /**
+   * With the behavior "hang", the server does not answer an email. For each such email, this list has a function that
+   * lets the server answer.
+   */
   finishing: (() => void)[];
   close: () => Promise<void>;
   reopen: () => Promise<void>;
@@ -43,15 +49,15 @@ export type SmtpServer = {
 
 export type SmtpOptions = {
   login?: boolean;
-  /** With a certificate that nobody trusts. */
+  /** Whether the server offers encryption. Its certificate is trusted by nobody. */
   starttls?: boolean;
   /** Host that the URL names, so that the server seems to be another machine. */
   host?: string;
-  /** As a site without a mail server stores its emails. */
+  /** Folder in which the server stores each email, as a site without a mail server does. */
   folder?: string;
 };
 
-/** Its only user is "user" with the password "p@ss". */
+/** Starts a mail server. With `login`, the only user is "user" with the password "p@ss". */
 export async function startSmtp(
   behavior: SmtpBehavior = {},
   { login = false, starttls = false, host = "127.0.0.1", folder }: SmtpOptions = {},
