@@ -1,7 +1,10 @@
 import type { TestPlatform } from "../platform.ts";
 
 export type KeptTables = {
-  /** Otherwise a test with many failing requests reaches a limit. */
+  /**
+   * Sets the counters of rate limits and tries to zero. Otherwise a test with many failing requests would reach a
+   * limit.
+   */
   forgetCounts: () => Promise<void>;
   snapshot: () => Promise<Record<string, string>>;
   restore: () => Promise<void>;

@@ -88,7 +88,7 @@ export async function createWorld(pages: ServerBuild): Promise<World> {
       const app = createApp(replica, pages, []);
       const response = await app.fetch(new Request(origin + path, options));
       const { status, headers } = response;
-      // The stream of changes lasts for minutes.
+      // This request is answered with a stream of events, which stays open for minutes. The test does not read it.
       const endless = path === "/api/admin/live" && response.ok;
       if (endless) await response.body?.cancel();
       return { status, headers, body: endless ? "" : await response.text() };
@@ -113,7 +113,7 @@ export async function createWorld(pages: ServerBuild): Promise<World> {
   };
 }
 
-/** Files in place of folders and folders in place of files, so that even root gets errors. */
+/** Makes a folder with files in place of folders and folders in place of files, so that even root gets errors. */
 function folderOfWrongFiles(): string {
   const folder = makeTemporaryFolder("wrong-files-");
   for (const name of ["backups", "mail"]) writeFileSync(join(folder, name), "");
@@ -181,7 +181,7 @@ async function storeRows(platform: TestPlatform): Promise<string> {
   );
   await listen(platform, "https://127.0.0.1:9/", EVENT_TYPES, { id: ID });
   const { key, secret: apiKey } = await addKey(platform, ID, { name: "All", scopes: SCOPES });
-  // In the future, because otherwise even a failing request would change it.
+  // The time of the last use is in the future. Otherwise even a failing request would change it.
   await platform.database.query(
     "update api_keys set id = $1, last_used_at = now() + interval '1 hour' where id = $2",
     [ID, key.id],

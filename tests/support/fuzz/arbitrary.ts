@@ -173,7 +173,7 @@ function texts(schema: z.core.$ZodType, { least, most }: Lengths, where: Where):
           fc.constantFrom(...lengths.filter((n) => n >= 0)),
         )
         .map(([unit, length]) => unit.repeat(length).slice(0, length));
-      // A later schema of a pipe may require an email address.
+      // In a pipe of schemas, a later schema may require an email address.
       if (where.plain) return fc.constantFrom("a word", "ada@example.com", "eve@example.com");
       const ofWords = fc
         .integer({ min: least, max: Math.max(least, Math.min(most, 200)) })
@@ -199,7 +199,7 @@ function numbersOf(schema: z.core.$ZodType): Any {
   );
 }
 
-/** Includes the checks of the schema into which it is piped. */
+/** Returns the checks of a schema. If the schema is piped into another one, the checks of both are returned. */
 function checksOf(schema: z.core.$ZodType): Record<string, unknown>[] {
   const def = schema._zod.def as Def;
   if (def.type === "pipe") {

@@ -9,7 +9,7 @@ export type Contract = {
   query: Record<string, z.ZodType | undefined>;
   headers: Record<string, z.ZodType | undefined>;
   bodies: z.ZodType[];
-  /** As for pages. Endpoints take JSON. */
+  /** Whether the body is a form, as in requests to pages. Endpoints take JSON. */
   form: boolean;
   /** The handler may compare a value of the request with these string literals. */
   literals: string[];

@@ -13,7 +13,7 @@ import type { Contract } from "./contract.ts";
 import { ID } from "./endpoints.ts";
 import { literalsIn, pageContracts, SRC } from "./page-contracts.ts";
 
-/** A schema whose input contains this marker reads the request. */
+/** A marker in each request. If a schema's input contains the marker, the schema reads the request. */
 const MARK = "x-mark";
 
 /**
@@ -21,7 +21,8 @@ const MARK = "x-mark";
  * @throws Error that names endpoints which read a body without a schema
  */
 export async function discoverContracts(): Promise<Contract[]> {
-  // Before the site is made, because a schema keeps the parse function that zod has at its first use.
+  // Watching begins before the site is made, because each schema keeps the parse function that zod has when the schema
+  // is first used.
   const watch = watchReading();
   const platform = await createTestPlatform({ rateLimits: false, chatDelay: false });
   const site = await serveAuth(platform);
@@ -110,7 +111,7 @@ async function watchRoute(route: Route, around: Around): Promise<Contract> {
   return contract;
 }
 
-/** With marked values, or with an id if the parameter's schema is known. */
+/** Returns the path with a marked value for each parameter, or with an id if the parameter's schema is known. */
 function addressOf({ path, params }: Contract): string {
   return path.replace(/:(\w+)(?:\{([^}]*)\})?/g, (_, name: string, pattern?: string) => {
     if (params[name]) return ID;
@@ -139,8 +140,8 @@ function learn(contract: Contract, read: Read): void {
       const known = contract.bodies.includes(schema) || Object.keys(shape).length === 0;
       if (mark === 1 && !known) contract.bodies.push(schema);
       if (mark === 1) continue;
-      // With the marker, the input is the whole query. Without it, the handler may have made the object, so only names
-      // of known parameters count.
+      // An input with the marker is the whole query. An input without the marker may be an object that the handler has
+      // made, so only names of known parameters count.
       for (const [name, field] of Object.entries(shape)) {
         if (mark !== undefined || name in contract.query) contract.query[name] = field;
       }

@@ -14,7 +14,10 @@ const PASSWORD = "correct horse battery";
 
 export type Sender = "staff" | "program" | "visitor" | "anybody";
 
-/** A sign-out is sent by "anybody", because it would end the session of later requests. */
+/**
+ * Returns who has to send a request. A sign-out is sent without a session ("anybody"), because it would end the session
+ * of later requests.
+ */
 export function senderOf(path: string): Sender {
   if (path.startsWith("/api/admin/")) return "staff";
   if (path.startsWith("/api/v1/")) return "program";

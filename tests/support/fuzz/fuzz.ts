@@ -26,7 +26,10 @@ export type FuzzOptions = {
   seed?: number | undefined;
 } & ({ runs: number } | { minutes: number });
 
-/** A round is up to four requests at the same moment, or one request twice. Ends when an answer shows a fault. */
+/**
+ * Sends rounds of generated requests, until an answer shows a fault. A round is up to four requests at the same moment,
+ * or one request twice.
+ */
 export async function fuzz(site: Site, options: FuzzOptions): Promise<FuzzResult> {
   const { contracts, tokens, seed = Date.now() % 2 ** 31 } = options;
   const port = Number(new URL(site.url).port);
@@ -99,7 +102,7 @@ function note(result: FuzzResult, request: Request, { status, milliseconds, body
   }
 }
 
-/** In small letters and with an ASCII domain; "@" if the body has no address. */
+/** Returns the email address in a body, in small letters and with an ASCII domain; "@" if the body has no address. */
 function emailIn(body: Request["body"]): string {
   const text = body.toString();
   const { email = "" } = (

@@ -4,9 +4,9 @@ import { hostileTexts } from "./hostile.ts";
 import type { Reply } from "./send.ts";
 
 const MAX_MS = 5000;
-/** One sentence, and one more for each field of a form. */
+/** Maximum characters of the answer to a bad request: one sentence, and one more for each field of a form. */
 const MAX_REFUSAL = 5000;
-/** In two forms each: an answer may repeat a text in JSON, or as a list of its words. */
+/** The hostile texts, in both forms in which an answer may repeat them: in JSON, and as a list of words. */
 const quoted = hostileTexts
   .flatMap((text) => [
     JSON.stringify(text).slice(1, -1),

@@ -14,7 +14,10 @@ export type Tokens = { staff: string; spare: string };
 /** These requests would end the session of all later ones. */
 const ENDS_ITSELF = /\/logout$|^DELETE \/api\/account$/;
 
-/** Requests at the limits of the contracts and just beyond. One in four also has an unusual form as HTTP. */
+/**
+ * Generates requests at the limits of the contracts and just beyond. One in four also has an unusual method, path,
+ * header or body.
+ */
 export function anyRequest(contracts: readonly Contract[], tokens: Tokens): fc.Arbitrary<Request> {
   return fc.oneof(
     ...contracts.map((contract) => ({

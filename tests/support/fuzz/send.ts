@@ -11,7 +11,7 @@ export type Reply = {
 
 const PATIENCE_MS = 40_000;
 
-/** Over a connection of its own. `{host}` in a header stands for the site's host. */
+/** Sends a request over a connection of its own. `{host}` in a header stands for the site's host. */
 export function send(port: number, request: Request): Promise<Reply> {
   const begun = performance.now();
   return new Promise((resolve) => {
@@ -20,7 +20,7 @@ export function send(port: number, request: Request): Promise<Reply> {
     socket.setTimeout(PATIENCE_MS, () => socket.destroy());
     socket.on("data", (chunk: Buffer) => {
       chunks.push(chunk);
-      // The stream of changes lasts for minutes.
+      // The stream of events stays open for minutes. The client therefore closes it at the first event.
       if (chunk.includes('data: {"type":"listening"}')) socket.destroy();
     });
     // The server may close the connection while the client still sends.
@@ -68,7 +68,7 @@ function read(answer: Buffer): Omit<Reply, "milliseconds"> {
   };
 }
 
-/** Well enough to search the text. */
+/** Removes the sizes of the chunks from a body, well enough for a search in the text. */
 function unchunked(body: string): string {
   return body.replace(/(?:^|\r\n)[\da-f]+\r\n/gi, "");
 }

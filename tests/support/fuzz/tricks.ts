@@ -10,12 +10,12 @@ export type Request = {
 
 export type Trick = (draft: Request) => void;
 
-/** Line breaks would begin another header. */
+/** Replaces line breaks, because they would begin another header. */
 export function inOneLine(text: string): string {
   return text.replace(/[\r\n]/g, " ");
 }
 
-/** Half a surrogate pair becomes the bytes that a careless program would send. */
+/** Encodes a text for a URL. Half a surrogate pair becomes the bytes that a careless program would send. */
 export function encoded(text: string): string {
   return text.isWellFormed() ? encodeURIComponent(text) : "%ed%a0%80";
 }
