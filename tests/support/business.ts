@@ -54,7 +54,7 @@ export function sampleValues(): string[] {
   return [...values.filter((value) => value === name || isSample(value)), ...SAMPLES];
 }
 
-// Read when this module is loaded, before a test replaces the samples.
+// These values are read when this module is loaded, before a test replaces the samples.
 const SAMPLES = [
   ...people.team.map(({ name }) => name),
   ...people.facts.filter(({ sample }) => sample).map(({ text }) => text),

@@ -7,7 +7,7 @@ import { brand } from "#content/site/brand.ts";
 /** Texts of the website. A test file names a text by its path, such as `de.phoneNoted` or `replies.price.en`. */
 const TEXTS = { ...assistant.site, replies, brand };
 
-/** Their values are texts. Other expectations have names as values. */
+/** Expectations whose values are texts. The values of the other expectations are names. */
 export const WORD_KEYS = ["is", "begins", "says", "never"] as const;
 
 /** Expected values by the name of the expectation, such as `{ says: ["Thank you"], stored: ["ada@gym.example"] }`. */
@@ -132,7 +132,7 @@ export function expectWords(
   for (const unwanted of never ?? []) expect(text).not.toMatch(patternOf(unwanted));
 }
 
-/** Each placeholder, such as {email}, stands for anything. */
+/** Makes a pattern from a text. Each placeholder in the text, such as {email}, matches anything. */
 function patternOf(text: string, start = "", end = ""): RegExp {
   const parts = text
     .split(/\{\w+\}/u)

@@ -11,7 +11,7 @@ import { createTestPlatform, type TestPlatform } from "./platform.ts";
 
 export const SESSION = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c11";
 
-/** Has a port of its own, so that tests use real connections. */
+/** A server for tests of the chat. The server has a port of its own, so that tests use real connections. */
 export type ChatServer = {
   platform: TestPlatform;
   url: string;

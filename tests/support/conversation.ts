@@ -2,7 +2,7 @@ import type { ChatTurn } from "#features/chat/contract.ts";
 import { answerBySite } from "#features/chat/server/answer/site-events.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** Visible to a visitor. `choices`: the labels of the buttons. */
+/** An answer of the assistant. `choices`: the labels of its buttons. */
 export type Answer = { text: string; templates: string[]; choices: string[]; kinds: string[] };
 
 /**

@@ -1,4 +1,6 @@
-/** In ms, of this thread. Other programs on the machine do not change it. */
+/**
+ * Returns the processor time in ms that this thread takes for `work`. Other programs on the machine do not change it.
+ */
 export function cpuTimeOf(work: () => unknown): number {
   const begun = process.threadCpuUsage();
   work();

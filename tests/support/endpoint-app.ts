@@ -5,7 +5,10 @@ import type { Platform } from "#platform/platform.ts";
 
 export type TestApp = Hono<Endpoint>;
 
-/** A test adds the endpoints of one feature. The header `X-Test-Address` sets the visitor's network address. */
+/**
+ * Makes an application to which a test adds the endpoints of one feature. The header `X-Test-Address` sets the
+ * visitor's network address.
+ */
 export function createTestApp(
   platform: Platform,
   { origin = "https://www.example.com" } = {},

@@ -1,4 +1,6 @@
-/** Many name a tool, or contain a word that English has too. */
+/**
+ * Messages in languages that the assistant does not speak. Many name a tool, or contain a word that English has too.
+ */
 export const foreignMessages = [
   "Bonjour, combien coûte l'automatisation de mes factures ?",
   "Buongiorno, vorrei sapere quanto costa automatizzare le prenotazioni",

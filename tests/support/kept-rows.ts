@@ -5,8 +5,8 @@ import type { TestPlatform } from "./platform.ts";
 type KeptTable = { name: string; columns: string; rows: string };
 
 /**
- * So that a test worker makes the rows only once. They are kept in memory, because tests that look at every table would
- * find copies in the database.
+ * Reads rows from the database, so that a test worker makes them only once and `putBack` inserts them again. They are
+ * kept in memory, because tests that look at every table would find copies in the database.
  * @param only - names of the tables; by default all
  */
 export async function keepRows(
@@ -35,7 +35,7 @@ export async function keepRows(
   return kept;
 }
 
-/** Rows that are in the database already stay. */
+/** Inserts kept rows again. Rows that are still in the database stay unchanged. */
 export async function putBack(
   { database }: TestPlatform,
   kept: readonly KeptTable[],

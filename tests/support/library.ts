@@ -82,7 +82,7 @@ export async function fillLibrary(platform: TestPlatform): Promise<void> {
   libraryChanged(platform);
 }
 
-/** @returns the rows of its templates, without templates that the test itself has stored */
+/** Stores the templates of the library. @returns the stored rows, without templates that the test itself has stored */
 async function synchronise(platform: TestPlatform) {
   const read = readLibraryFolder(LIBRARY);
   await synchroniseTemplates(platform, LIBRARY, read);

@@ -9,7 +9,7 @@ export async function listenLocally(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Also closes the connections that are open. */
+/** Closes a server, also with its open connections. */
 export async function closeServer(server: Server): Promise<void> {
   const closed = once(server, "close");
   server.close();

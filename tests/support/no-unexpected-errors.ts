@@ -10,7 +10,7 @@ afterEach(() => {
   expect(calls).toEqual([]);
 });
 
-// The worker may run another test file afterwards.
+// Undoes the changes of the test file, because the worker may run another test file afterwards.
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();

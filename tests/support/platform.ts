@@ -21,9 +21,9 @@ import { outboxHooks } from "#main/outbox-hooks.ts";
 import { watchedPglite, watchPostgres } from "./faults/driver.ts";
 import { PGLITE_VERSION } from "./temporary.ts";
 
-/** Tests never look into it. */
+/** Data folder of the sites in this test worker. Tests never look into it. */
 const DATA_DIR_OF_WORKER = `test-results/data-${process.env["VITEST_POOL_ID"] ?? "0"}`;
-// Hashing a password then takes 1 ms instead of 35.
+// With these parameters, hashing a password takes 1 ms instead of 35.
 const PASSWORD_HASH = { memory: 1024, passes: 1, parallelism: 1 };
 const SECRET = "a-secret-for-tests-that-is-long-enough";
 
@@ -54,7 +54,7 @@ export async function createTestPlatform(
   return createReplica(changes, parts);
 }
 
-/** In a file that calls `usePlatform`. */
+/** The platform of the running test, if the test file calls `usePlatform`. */
 export let platform: TestPlatform;
 
 export function usePlatform(...settings: Parameters<typeof createTestPlatform>): void {
@@ -63,7 +63,7 @@ export function usePlatform(...settings: Parameters<typeof createTestPlatform>):
   });
 }
 
-/** Another replica, or a restarted process. */
+/** Makes a further platform on the same database, like another replica or a restarted process. */
 export async function createReplica(
   changes: Partial<Config> = {},
   parts: Parts = {},
@@ -136,7 +136,7 @@ async function openPostgres(): Promise<Database> {
   });
 }
 
-/** The site's PGlite uses a folder and another thread, and opens slower. */
+/** Opens PGlite in this thread and in memory. The site's PGlite uses a folder and another thread, and opens slower. */
 async function openInMemory(): Promise<Database> {
   const lite = await emptyPglite();
   const client: PgliteClient = {
@@ -154,7 +154,7 @@ export async function emptyPglite(): Promise<PGlite> {
   return PGlite.create({ extensions: { pg_trgm }, loadDataDir: await initialized() });
 }
 
-/** Made once for all workers and test runs. */
+/** Returns the files of a new database. They are made once for all workers and test runs. */
 async function initialized(): Promise<Blob> {
   const file = `test-results/pgdata-${PGLITE_VERSION}.tar`;
   if (!existsSync(file)) {
@@ -169,7 +169,7 @@ async function initialized(): Promise<Blob> {
   return new Blob([readFileSync(file)]);
 }
 
-/** Truncating all tables would take ten times as long. */
+/** Deletes the rows of all tables. Truncating the tables would take ten times as long. */
 async function empty(database: Database): Promise<void> {
   await database.query(
     `do $$

@@ -18,7 +18,10 @@ export type Cluster = {
 /** `fast`: open connections end with a message. `immediate`: without one, as in a crash. */
 export type StopMode = "fast" | "immediate";
 
-/** Ends with this process. @returns undefined without PostgreSQL @throws if it does not start */
+/**
+ * Starts a PostgreSQL server, which ends with this process. @returns undefined without PostgreSQL @throws if it does
+ * not start
+ */
 export async function startCluster(): Promise<Cluster | undefined> {
   const bin = globSync([
     "/usr/lib/postgresql/*/bin",
@@ -101,14 +104,14 @@ export async function findPostgres(): Promise<Pick<Cluster, "url" | "stop"> | un
 }
 
 /**
- * PostgreSQL would run on after this process. A helper program stops it, which notices the end by a pipe that this
- * process holds open.
+ * Stops PostgreSQL when this process ends, because it would go on running. A helper program does this: the end of this
+ * process closes the pipe from which the helper reads.
  */
 function removeAfterUs(folder: string, stop: readonly string[]): void {
   const script = 'cat; "$@"; rm -rf "$0"';
   const guard = spawn("sh", ["-c", script, folder, ...stop], {
     stdio: ["pipe", "ignore", "ignore"],
-    // A terminal sends its signals to all processes of a group.
+    // The helper gets a process group of its own, because a terminal sends its signals to all processes of a group.
     detached: true,
   });
   guard.unref();

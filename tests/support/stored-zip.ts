@@ -1,4 +1,4 @@
-/** Only uncompressed entries (APPNOTE.TXT). @throws Error for any other file */
+/** Reads a zip whose entries are uncompressed (APPNOTE.TXT). @throws Error for any other file */
 export function readStoredZip(zip: Buffer): Map<string, Buffer> {
   const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
   if (end < 0) throw new Error("no end of a zip");

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** In the names of prepared folders, so that test runs share only folders that fit. */
+/** Version of PGlite. Names of prepared folders contain it, so that test runs share only folders that fit. */
 export const { version: PGLITE_VERSION } = JSON.parse(
   readFileSync("node_modules/@electric-sql/pglite/package.json", "utf8"),
 ) as { version: string };
@@ -17,7 +17,7 @@ process.on("exit", () => {
 });
 
 /**
- * Is deleted when this process ends.
+ * Makes a folder that is deleted when this process ends.
  * @param place - folder in which to make it; by default one in memory if there is room
  */
 export function makeTemporaryFolder(prefix: string, place = fastestDisk()): string {

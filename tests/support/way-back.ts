@@ -7,7 +7,7 @@ export type Catalog = {
   others: Set<string>;
 };
 type Column = { type: string; required: boolean; filled: string | null; generated: boolean };
-/** `columns`: the columns that it covers. */
+/** A constraint or a unique index. `columns`: the columns that the rule covers. */
 type Rule = { table: string; unique: boolean; definition: string; columns: string[] };
 
 type Query = PGlite["query"];
@@ -53,8 +53,8 @@ function brokenRule(name: string, was: Rule, now: Rule | undefined): string[] {
 }
 
 /**
- * A program of the former release may write rows that a new constraint forbids. On new columns alone it cannot, unless
- * they have a default value and must be unique.
+ * Finds a new rule that may forbid rows which a program of the former release writes. A rule for new columns alone is
+ * harmless, unless they have a default value and must be unique.
  */
 function newRule(name: string, rule: Rule, before: Catalog, after: Catalog): string[] {
   if (before.rules.has(name) || !hasTable(before, rule.table)) return [];
@@ -81,7 +81,7 @@ function tableOf(column: string): string {
   return column.slice(0, column.lastIndexOf("."));
 }
 
-/** Without the schemas of PostgreSQL itself. */
+/** Reads the catalog of a database, without the schemas of PostgreSQL itself. */
 export async function readCatalog(query: Query): Promise<Catalog> {
   const columns = await query<{ name: string } & Column>(
     `select c.oid::regclass || '.' || attname as name, format_type(atttypid, atttypmod) as type,

@@ -16,10 +16,16 @@ type Folder = { names: Names; pending: [string, Inode | undefined][][] };
 /** Bytes of a sector, the smallest part of a file that a disk writes completely or not at all. */
 const SECTOR_BYTES = 512;
 
-/** Each power cut uses one of these probabilities, in percent, that unflushed data has reached the disk anyway. */
+/**
+ * Probability, in percent, that data has reached the disk although it was not flushed. Each power cut uses one of
+ * these.
+ */
 const CHANCES = [0, 10, 50, 90, 100];
 
-/** Everything that was flushed is there. Other sectors and file names are there only by chance. */
+/**
+ * Writes a folder as a power cut leaves it. Everything that was flushed is there; other sectors and file names only by
+ * chance.
+ */
 export function cutPower(
   disk: RecordedDisk,
   {

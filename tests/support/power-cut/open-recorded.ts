@@ -10,7 +10,10 @@ import { PgliteSession } from "#platform/database/pglite/pglite-session.ts";
 export type InProcess = {
   lite: PGlite;
   database: Database;
-  /** As the site does every second. Here each megabyte of WAL causes a checkpoint. */
+  /**
+   * Runs the housekeeping of the database, which the site runs every second. Here each megabyte of WAL causes a
+   * checkpoint.
+   */
   housekeep: () => Promise<void>;
 };
 

@@ -36,14 +36,17 @@ export async function record(
   for (const life of [0, 1]) {
     const fileSystem = new RecordedFileSystem(folder, disk);
     const opened = await openInProcess(fileSystem, folder, { startParams });
-    // Never closed, so the second database starts as after a kill.
+    // The first database is never closed, so the second one starts as after a kill.
     await work(opened, { firstNumber: life * 10_000, steps, random, acknowledge });
   }
   rmSync(folder, { recursive: true });
   return { disk, known };
 }
 
-/** Every second time, the power is cut again while the folder is opened. @returns complaints */
+/**
+ * Cuts the power, and opens the folder. Every second time, the power is cut again while the folder is opened. @returns
+ * complaints
+ */
 export async function cut({ disk, known }: Recording, seed: number): Promise<string[]> {
   const random = randomFrom(seed);
   const folder = temporaryFolder();

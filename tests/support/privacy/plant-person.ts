@@ -66,7 +66,7 @@ export async function plantPerson(
   return planted;
 }
 
-/** Also a row into each table without personal data. */
+/** Inserts the rows of `plantPerson`, and a row into each table without personal data. */
 export async function plantEveryTable(
   platform: TestPlatform,
   person: Parameters<typeof plantPerson>[1],
@@ -125,7 +125,10 @@ async function insert({ database }: TestPlatform, table: string, values: object)
   return rows[0]?.["row"] as Record<string, unknown>;
 }
 
-/** They have no default, or contain personal data. */
+/**
+ * Reads the columns of all tables. A column is to be filled if it contains personal data, or is required and has no
+ * default.
+ */
 async function readCatalog({ database }: TestPlatform): Promise<CatalogColumn[]> {
   const { rows } = await database.query(
     `select n.nspname || '.' || c.relname as table, a.attname as column,

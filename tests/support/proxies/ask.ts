@@ -6,7 +6,7 @@ export type RequestParts = {
   method?: string;
   headers?: OutgoingHttpHeaders;
   body?: string | Buffer;
-  /** May be any address in 127.0.0.0/8. */
+  /** Address of the client; may be any address in 127.0.0.0/8. */
   from?: string;
   signal?: AbortSignal;
 };
@@ -15,7 +15,7 @@ export type Answered = { status: number; headers: IncomingMessage["headers"]; bo
 
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
 
-/** Accepts any certificate. @returns the answer; the caller reads its body */
+/** Sends a request, and accepts any certificate. @returns the answer; the caller reads its body */
 export function open(
   origin: string,
   path: string,
@@ -43,7 +43,8 @@ export function open(
       },
       answered,
     );
-    // Stays, because a connection may fail several times, and an error without listener ends the process.
+    // This listener stays, because a connection may fail several times, and an error without a listener ends the
+    // process.
     sent.on("error", failed);
     sent.end(body);
   });
@@ -73,7 +74,7 @@ export function withJson(content: unknown, more: RequestParts = {}): RequestPart
 
 let handedOut = 0;
 
-/** Only Linux accepts connections from all of them. */
+/** Returns a new address in 127.0.0.0/8 at each call. Only Linux accepts connections from all of these addresses. */
 export function freshAddress(): string {
   handedOut += 1;
   return `127.${1 + (handedOut >> 16)}.${(handedOut >> 8) & 255}.${handedOut & 255}`;

@@ -1,4 +1,4 @@
-/** Made of words of real templates. One in fifty thousand has a rare category. */
+/** Returns SQL that inserts templates made of words of real ones. One in fifty thousand has a rare category. */
 export function madeUpTemplates(from: number, to: number): string {
   const pick = (words: string[], by: string) =>
     `(array['${words.join("','")}'])[1 + (${by}) % ${words.length}]`;

@@ -32,13 +32,13 @@ export type Weighed = {
 
 type Varied = Weighed & {
   variants?: (nth: number) => Weighed;
-  /** Sent before each of these requests, without being measured. */
+  /** Makes a request that is sent before each of the measured ones, without being measured. */
   before?: (nth: number) => Weighed;
 };
 
 /** Requests that end an account or a session are sent last. */
 const ENDINGS = /^(?:DELETE \/api\/account|POST \/auth\/v1\/logout|PUT \/auth\/v1\/user)$/;
-/** Never ends by itself. */
+/** The stream of changes, a request that never ends by itself. */
 const LEFT_OUT = /^GET \/api\/admin\/live$/;
 
 /** Each endpoint and page in fuzz/endpoints.ts (except the endless stream), and further URLs. */
@@ -53,7 +53,7 @@ export function weighedRequests(): Varied[] {
   const isEnding = ({ request }: (typeof listed)[number]) => ENDINGS.test(nameOf(request));
   const inOrder = (some: typeof listed) => some.flatMap((one) => one.weighed ?? []);
   const others = included.filter((one) => !isEnding(one));
-  // After `others`, so that their code has already run once.
+  // These requests come after `others`, so that their code has already run once.
   return [...inOrder(others), ...varied(), ...inOrder(included.filter(isEnding))];
 }
 
@@ -99,7 +99,7 @@ function varied(): Varied[] {
   ];
 }
 
-/** Featured if `nth` is even. */
+/** Makes a request that features a template if `nth` is even, and ends that if it is odd. */
 function changeTemplate(nth: number): Weighed {
   const isFeatured = nth % 2 === 0;
   const body = JSON.stringify({ isFeatured, seen: { isPublic: true, isFeatured: !isFeatured } });

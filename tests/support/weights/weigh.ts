@@ -25,7 +25,7 @@ const AGAIN = 4;
 const IDLE = { everyMs: 50, maxMs: 5, timeoutMs: 10_000 };
 
 /**
- * Each request alone, once and then four more times.
+ * Measures each request while no other runs: once, and then four more times.
  * @param backends - PostgreSQL's processes, if used
  */
 export async function weigh(
@@ -49,7 +49,7 @@ export async function weigh(
     const before = await busyOf();
     const result = await work();
     const after = await busyOf();
-    // By process. One that has ended meanwhile is missing in `after`, and does not count.
+    // Adds up the times of all processes. A process that has ended meanwhile is missing in `after`, and does not count.
     const busy = [...after].reduce((sum, [one, ms]) => sum + ms - (before.get(one) ?? 0), 0);
     return { result, busy };
   };
@@ -57,7 +57,7 @@ export async function weigh(
     const { result, busy } = await during(() => send(port, asSent(request, tokens)));
     return { status: result.status, busy };
   };
-  /** Work in the background is, for example, a new index of the search. */
+  /** Waits until the site has finished its work in the background, such as a new search index. */
   const untilIdle = async () => {
     const end = performance.now() + IDLE.timeoutMs;
     while (performance.now() < end) {
@@ -112,7 +112,7 @@ async function longestWait(site: Site, work: () => Promise<unknown>): Promise<nu
   return longest;
 }
 
-/** In ms, of all threads; 0 if the process has ended. */
+/** Returns the processor time in ms of all threads of a process; 0 if the process has ended. */
 function processorTimeOf(pid: number): number {
   try {
     return readdirSync(`/proc/${pid}/task`)
