@@ -57,7 +57,10 @@ function errorsOf({ tests }: Spec): string[] {
   );
 }
 
-/** The first three lines of a reason say what the test expected and what it got. */
+/**
+ * Writes a failed test as a line, with its reason. The first three lines of a reason say what the test expected and
+ * what it got.
+ */
 function line(name: string, reason = "no reason was reported"): string {
   const lines = stripVTControlCharacters(reason)
     .split("\n")

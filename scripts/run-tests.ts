@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { findPostgres } from "../tests/support/postgres-cluster.ts";
 
-/** @returns whether all tests passed */
+/** Runs tests with Vitest. @returns whether all tests passed */
 export function runTests(
   vitestArguments: readonly string[],
   environment: Record<string, string>,

@@ -106,7 +106,7 @@ export interface SiteWords {
   contactNoted: string;
   /** Added to `contactNoted` if the message has a second address of the visitor. */
   otherUnused: string;
-  /** {email}: address to which the link goes that confirms the weekly tips. */
+  /** {email}: address to which a link for confirming the weekly tips is sent. */
   tipsNoted: string;
   /** {email}: address that the visitor gave only for the weekly tips. */
   tipsElsewhere: string;

@@ -26,7 +26,7 @@ export interface ChatWords {
   };
   /** {minutes}: time to set up the template on a card. */
   setUp: string;
-  /** For screen readers, after the text of a link. */
+  /** Follows the text of a link that opens a new tab. Only screen readers read it. */
   newTab: string;
   closeQuestion: { text: string; cancel: string; confirm: string };
   labels: {

@@ -30,7 +30,7 @@ const languageNames = new Map(
   }),
 );
 
-/** @returns the languages in German; a name that is in no list stays as the settings spell it */
+/** Returns the German names of languages. A language that is in no list keeps the name from the settings. */
 export function germanLanguages(spoken = english.languages): string[] {
   return spoken.map((language) => languageNames.get(language.toLowerCase()) ?? language);
 }

@@ -7,7 +7,7 @@ import { germanLanguages } from "./german.ts";
 export interface Reply {
   en: string;
   de: string;
-  /** Buttons below the text. */
+  /** Buttons below the text of the answer. */
   cards?: readonly ("booking" | "person")[];
 }
 

@@ -331,7 +331,7 @@ export const templatesPage: TemplatesPage = {
     complexity: "Complexity",
     levels: { simple: "Simple", medium: "Medium", advanced: "Advanced" },
     errorHandling: "When something fails",
-    // Names the link to the passport in the text of a page.
+    // Text of the link to the template's passport, the report on its tests.
     passport: "Passport",
     // {releases}: such as "2.41.1 and 2.0.0". {day}: date.
     ran: "Tested in n8n {releases} on {day}",

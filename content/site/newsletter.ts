@@ -30,7 +30,7 @@ interface NewsletterContent {
   invalid: string;
   /** Shown if a confirmation link is opened again. */
   listed: string;
-  /** Shown on the pages `confirm` and `unsubscribe` to somebody who has unsubscribed already. */
+  /** Shown on the pages `confirm` and `unsubscribe` to a person who has already unsubscribed. */
   ended: string;
   /** Links shown on the pages for confirming and unsubscribing. */
   waysOn: readonly Action[];

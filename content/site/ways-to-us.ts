@@ -3,7 +3,7 @@ import type { Action } from "../types.ts";
 import { brand } from "./brand.ts";
 import { asSentence, claims } from "./claims.ts";
 
-/** Shown beside message forms, and after sending. */
+/** Says when and in which languages a person answers. Shown beside message forms, and after sending. */
 export function promise(): string {
   const { answerTime, languages } = claims;
   const one = new Intl.ListFormat("en", { type: "disjunction" }).format(languages);

@@ -100,7 +100,7 @@ async function takeTurn(
   return broken;
 }
 
-/** @returns the migration with which the started build cannot work */
+/** Starts a build that has to refuse the data. @returns the migration with which it cannot work */
 async function refusal(start: () => Promise<void>): Promise<string | undefined> {
   try {
     await start();

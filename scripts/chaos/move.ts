@@ -57,7 +57,7 @@ async function moveTo(target: string): Promise<string[]> {
     const written = new Set([first, second, after].flatMap(({ load }) => load.acknowledged));
     const lost = await lostMessages(target, written);
     for (const message of lost) complaints.push(`lost: ${message}`);
-    // Requests to the process that was killed may fail.
+    // Failures in `first.load` do not count, because its process was killed.
     for (const failure of [...second.load.failures, ...after.load.failures])
       complaints.push(failure);
     for (const replica of replicas)

@@ -28,7 +28,10 @@ const BARE = /\.sql$|^docs\/product\.md$/;
 
 type Citable = { sections: number[]; rows: number[]; decisions: number[] };
 
-/** @param page - text of docs/product.md with its headings (`## 7. …`), decisions (`21. **…`) and rows (`| 3 | …`) */
+/**
+ * Lists the numbers of sections, rows and decisions that other files may cite.
+ * @param page - text of docs/product.md with its headings (`## 7. …`), decisions (`21. **…`) and rows (`| 3 | …`)
+ */
 export function citable(page: string): Citable {
   const numbers = (pattern: RegExp) => [...page.matchAll(pattern)].map((match) => Number(match[1]));
   return {

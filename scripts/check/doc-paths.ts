@@ -4,7 +4,7 @@ const IN_CODE =
   /`((?:src|packages|content|templates|scripts|tests|tools|docs|public)\/[^`\s*{}<>]*)`/g;
 const LINK = /\]\((?!https?:|mailto:|#)([^)#\s]+)/g;
 
-/** @returns each dead path as `document: path` */
+/** Finds paths in documents that lead nowhere. @returns each dead path as `document: path` */
 export function brokenDocPaths(): string[] {
   const documents = globSync(["*.md", "docs/**/*.md"]);
   return documents.flatMap((document) => {
@@ -25,7 +25,7 @@ const FILE = /(?<![\w./$:{}#@-])(?:[\w.:-]+\/)*[\w.-]+\.(?:ts|tsx|mjs|css|sql|md
 const CODE = ["{src,packages,content,scripts,tools,tests}/**/*.{ts,tsx,mjs,css}", "*.ts", ".*.mjs"];
 const NOT_OURS = /(?:^|\/)(?:node_modules\/|doc-paths\.test\.ts$)/;
 
-/** @returns each missing file as `file: name` */
+/** Finds files that comments name, but that do not exist. @returns each missing file as `file: name` */
 export function brokenCommentPaths(): string[] {
   const ours = (pattern: string | string[]) =>
     globSync(pattern).filter((path) => !NOT_OURS.test(path));

@@ -161,7 +161,10 @@ export function missedIn(scores: Scores): Missed {
   return Object.fromEntries(kinds) as Missed;
 }
 
-/** @returns a line for each kind of conversation, with the former figures if they were different */
+/**
+ * Writes the scores as lines. @returns a line for each kind of conversation, with the former figures if they were
+ * different
+ */
 export function linesOf(scores: Scores, before: Missed = {}): string[] {
   const isTotal = (kind: string) => Number(kind.startsWith(ALL));
   return [...scores]

@@ -82,7 +82,10 @@ export interface Source {
 
 const N8N_DOCS = "https://docs.n8n.io/integrations/builtin/credentials/";
 
-/** @param page - such as `slack` */
+/**
+ * Returns the address of a page about a credential in n8n's documentation.
+ * @param page - such as `slack`
+ */
 export function n8nDocs(page: string): string {
   return `${N8N_DOCS}${page}/`;
 }

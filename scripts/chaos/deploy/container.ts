@@ -20,7 +20,7 @@ export type Container = {
   maintain: (name: string, input?: string) => Promise<string>;
   /** In bytes. */
   peakMemory: () => Promise<number>;
-  /** @returns the exit code */
+  /** Stops the container. @returns the exit code */
   stop: () => Promise<number>;
 };
 

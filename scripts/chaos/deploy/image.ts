@@ -8,7 +8,7 @@ const MAX_BYTES = 300_000_000;
 /** Imports of packages in the built server, such as `from "pg"` and `import("tar")`. */
 const IMPORT = /\b(?:from|import)\s*\(?\s*["`]((?:@[\w-]+\/)?[\w.-]+)[^"`]*["`]/g;
 
-/** @throws Error with podman's error message */
+/** Builds the container image. @throws Error with podman's error message */
 export async function buildImage(podman: Podman, name: string): Promise<void> {
   const started = performance.now();
   const bases = await baseImages(podman);
