@@ -22,7 +22,7 @@ export type Probe = (task: {
 
 export const THIS_BUILD: Build = { name: "this", folder: resolve(".") };
 
-/** @throws Error if a step fails */
+/** Checks out a commit, or applies a patch to the last one, and builds the result. @throws Error if a step fails */
 export async function buildOther(against: string): Promise<Build> {
   const isPatch = existsSync(against);
   console.log(`› building ${against}`);
@@ -32,7 +32,7 @@ export async function buildOther(against: string): Promise<Build> {
   return { name: isPatch ? "patched" : against, folder, isScratch: true };
 }
 
-/** The site has no rate limits. */
+/** Starts a build's site, which has no rate limits. */
 export async function siteOf(build: Build): Promise<Site> {
   build.site ??= await startBuild(build, mkdtempSync(join(tmpdir(), "bench-data-")));
   return build.site;

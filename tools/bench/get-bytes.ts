@@ -4,6 +4,7 @@ import { buffer } from "node:stream/consumers";
 const agent = new Agent({ keepAlive: true });
 
 /**
+ * Fetches a page.
  * @returns the body, still compressed by brotli, because a benchmark of the server must not include decompressing
  * @throws Error unless the status is 200
  */

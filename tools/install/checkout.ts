@@ -18,7 +18,7 @@ export function checkOut(commit: string): string {
 }
 
 /**
- * If the checkout lacks packages, its own `scripts/launch.mjs` installs them first.
+ * Builds a checkout. If the checkout lacks packages, its own `scripts/launch.mjs` installs them first.
  * @throws Error if the build fails
  */
 export function buildCheckout(folder: string): void {

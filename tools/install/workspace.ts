@@ -28,7 +28,10 @@ export async function installWorkspace(name: string): Promise<void> {
   });
 }
 
-/** A change of any other entry does not change the hash, so nothing is installed because of it. */
+/**
+ * Returns a hash of the lock file's entries for one tool. If other entries change, the hash stays the same, so nothing
+ * is installed.
+ */
 function lockedHash(workspace: string): string {
   const { packages } = JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8")) as Locked;
   const entries = Object.entries(packages).filter(([path]) =>

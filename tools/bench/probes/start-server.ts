@@ -6,7 +6,10 @@ import { createInterface } from "node:readline";
 
 export type ComparedServer = { url: string; pid: number; stop: () => void };
 
-/** @param page - compressed by brotli */
+/**
+ * Serves one page by a bare node:http server.
+ * @param page - compressed by brotli
+ */
 export async function servePage(page: Uint8Array): Promise<ComparedServer> {
   const folder = mkdtempSync(join(tmpdir(), "bench-page-"));
   const file = join(folder, "page.br");

@@ -35,7 +35,7 @@ export const measureWeight: Probe = async ({ builds, paths, table }) => {
   await browser.close();
 };
 
-/** @returns `bytes`: sizes of compressed bodies, by kind of file */
+/** Loads a page, and adds up the sizes of its files. @returns `bytes`: sizes of compressed bodies, by kind of file */
 async function weigh(browser: Browser, site: string, path: string) {
   const page = await browser.newPage();
   const bytes: Record<string, number> = {};

@@ -3,7 +3,7 @@ import { brand } from "../../../content/site/brand.ts";
 import { palette } from "../images/palette.ts";
 import type { FixtureCase } from "../run/fixtures.ts";
 
-/** @returns `sha256-` and hex digits, which is the form of all checksums in metadata and images */
+/** Returns `sha256-` and hex digits, the form of all checksums in metadata and images. */
 export function checksumOf(bytes: Uint8Array): string {
   return `sha256-${createHash("sha256").update(bytes).digest("hex")}`;
 }

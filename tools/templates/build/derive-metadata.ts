@@ -37,7 +37,10 @@ export function deriveMetadata(
   };
 }
 
-/** An error trigger does not count, because it starts the workflow only after an error. */
+/**
+ * Returns the trigger that starts the workflow. An error trigger does not count, because it starts the workflow only
+ * after an error.
+ */
 function triggerOf(nodes: readonly KnownNode[]): DerivedMetadata["trigger"] {
   const found = nodes.find(
     ({ node, facts }) => facts.isTrigger && !node.type.endsWith(".errorTrigger"),

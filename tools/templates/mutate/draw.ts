@@ -10,8 +10,8 @@ import { pickMutants } from "./pick.ts";
 const MOST = 1;
 
 /**
- * The workflow alone determines the seed. Therefore nobody can choose the mutants, a changed workflow gets new ones,
- * and `templates:check` can repeat the draw.
+ * Chooses the mutants of a workflow at random. The workflow alone determines the seed. Therefore nobody can choose the
+ * mutants, a changed workflow gets new ones, and `templates:check` can repeat the draw.
  */
 export function drawMutants(
   file: WorkflowFile,

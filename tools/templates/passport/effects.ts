@@ -10,7 +10,10 @@ import type { PassportRuns, RunStep } from "./runs.ts";
 
 type Write = Passport["writes"][number];
 
-/** @param tells - returns whether a message informs the workflow's owner about a failure */
+/**
+ * Lists what a step changes outside n8n: messages, and entries in services.
+ * @param tells - returns whether a message informs the workflow's owner about a failure
+ */
 export function effectsOf(
   step: RunStep,
   runs: PassportRuns,

@@ -163,7 +163,10 @@ function isOutputOf({ out }: RunStep, output: number): boolean {
   return failed < 0 || failed === output;
 }
 
-/** A message informs the owner of a failure if it goes to the owner, and if it is never sent in a run without a failure. */
+/**
+ * Returns a function that says whether a message informs the owner of a failure: it goes to the owner, and is never
+ * sent in a run without a failure.
+ */
 function tellingIn(runs: PassportRuns): (message: PassportMessage) => boolean {
   const ownerTexts = ownTexts(runs);
   const usual = runs.cases

@@ -18,6 +18,7 @@ import { situationOf } from "../../../src/workflow/story/story.ts";
 import { readRuns, type PassportRuns } from "./runs.ts";
 
 /**
+ * Makes the passport of a template.
  * @param findings - result of `checkTemplate`; the verdict in the passport is "green" only if there are no findings
  * @throws Error if the workflow cannot be read
  */
@@ -60,7 +61,10 @@ export function makePassport(template: TemplateFolder, findings: readonly string
   return `${JSON.stringify(passport, null, 1)}\n`;
 }
 
-/** For a trigger with a schedule, the number of runs a month is computed from the recorded times of its next starts. */
+/**
+ * Lists the triggers that start the workflow. For a trigger with a schedule, the number of runs a month is computed
+ * from the recorded times of its next starts.
+ */
 function startsIn({ subject }: PassportRuns, record: RunRecord | null): Passport["starts"] {
   return Object.keys(record?.triggers ?? {}).map((step) => {
     const type = shortType(subject.nodeCalled(step)?.type ?? "");

@@ -154,7 +154,7 @@ export function ownTexts({ cases, file }: PassportRuns): Set<string> {
   );
 }
 
-/** @returns an empty list if no person gets a message */
+/** Returns the message that a step sends; an empty list if no person gets a message. */
 export function messageOf({ act, ...deed }: Deed): PassportMessage[] {
   const reaches = act === "send" || act === "draft" || act === "approve" || act === "answer";
   return reaches && (deed.text !== "" || deed.values.length > 0) ? [{ act, ...deed }] : [];

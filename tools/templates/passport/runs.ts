@@ -31,7 +31,10 @@ export type PassportRuns = {
   cases: RunCase[];
 };
 
-/** @param played - the cases of the recorded runs, from `fixtures.json` */
+/**
+ * Reads the recorded runs of a workflow.
+ * @param played - the cases of the recorded runs, from `fixtures.json`
+ */
 export function readRuns(
   file: WorkflowFile,
   record: RunRecord | null,

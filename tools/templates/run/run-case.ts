@@ -11,7 +11,10 @@ import { runCopy, type Answer } from "./run-copy.ts";
 import type { OpenN8n } from "./server/with-n8n.ts";
 import { errorMessage } from "../../../src/shared/text/error-message.ts";
 
-/** All cases run in the same workflow, in the order of the file, because nodes may have to remember earlier cases. */
+/**
+ * Stores a workflow in n8n, and returns a function that runs cases in it. All cases run in the same workflow, in the
+ * order of the file, because nodes may have to remember earlier cases.
+ */
 export async function openWorkflow(
   { client, services, clock }: Pick<OpenN8n, "client" | "services" | "clock">,
   file: WorkflowFile,

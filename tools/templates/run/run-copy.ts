@@ -62,7 +62,7 @@ export function runCopy(
   return { nodes, pinData: { [one.trigger]: start } };
 }
 
-/** The content of each file is the file's name. */
+/** Returns the files that a test node outputs. The content of each file is the file's name. */
 function binariesOf({ files }: FixtureCase, node: string): Record<string, object>[] | undefined {
   return files?.[node]?.map((of) =>
     Object.fromEntries(

@@ -7,7 +7,9 @@ import type { OpenN8n } from "./server/with-n8n.ts";
 
 export type Runnable = { file: WorkflowFile } & Fixtures;
 
-/** @throws Error if something is unreadable, which `templates:check` reports */
+/**
+ * Reads a template's workflow and test cases. @throws Error if something is unreadable, which `templates:check` reports
+ */
 export function runnable(template: TemplateFolder): Runnable {
   const { file, problems } = parseWorkflowFile(template.read("workflow.json")?.toString() ?? "");
   if (!file) throw new Error(`${template.slug}, workflow.json: ${problems.join(" ")}`);

@@ -28,7 +28,7 @@ type Options = {
   n8n?: string | undefined;
 };
 
-/** @returns whether every case went as `fixtures.json` and the record (`run.json`) say */
+/** Runs the cases of templates. @returns whether every case went as `fixtures.json` and the record (`run.json`) say */
 export async function runTemplates({
   slugs,
   accept,
@@ -43,7 +43,7 @@ export async function runTemplates({
   });
 }
 
-/** If a template fails, the other templates still run. */
+/** Runs one template. If it fails, the other templates still run. */
 async function runSafely(
   template: TemplateFolder,
   n8n: OpenN8n,

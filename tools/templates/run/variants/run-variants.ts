@@ -31,7 +31,10 @@ const TITLES: Record<VariantKind, string> = {
   signs: "With signs to be escaped",
 };
 
-/** @param happened - the runs of the unchanged cases */
+/**
+ * Runs the cases of a template with changed data.
+ * @param happened - the runs of the unchanged cases
+ */
 export async function runVariants(
   n8n: OpenN8n,
   { file, cases }: Runnable,

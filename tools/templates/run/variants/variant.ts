@@ -38,7 +38,7 @@ export function replaceTexts<T>(value: T, others: Others): T {
   return JSON.parse(replaced) as T;
 }
 
-/** A text of up to four letters or digits matches only as a whole word. */
+/** Returns a pattern that finds a text. A text of up to four letters or digits matches only as a whole word. */
 function patternOf(text: string): string {
   const escaped = text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   return /^\w{1,4}$/.test(text) ? String.raw`\b${escaped}\b` : escaped;
