@@ -35,7 +35,10 @@ export type Reply = {
   error: string | undefined;
 };
 
-/** @param provider - the AI provider; undefined if no API key is configured */
+/**
+ * Starts a server for tests of the chat.
+ * @param provider - the AI provider; undefined if no API key is configured
+ */
 export async function startChat(
   provider: Provider | undefined,
   changes: Partial<Config> = {},

@@ -15,7 +15,10 @@ import type { TestPlatform } from "./platform.ts";
 
 export const LIBRARY = join(import.meta.dirname, "../../templates");
 
-/** @param templates - `{category}/{title}` of each */
+/**
+ * Copies templates of the library into a folder for one test.
+ * @param templates - `{category}/{title}` of each
+ */
 export function copyOfLibrary(templates: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), "library-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -95,7 +98,10 @@ async function synchronise(platform: TestPlatform) {
   });
 }
 
-/** @param template - path of the template's folder in the library, such as `crm/enrich_new_hubspot_contacts` */
+/**
+ * Stores one template of the library.
+ * @param template - path of the template's folder, such as `crm/enrich_new_hubspot_contacts`
+ */
 export async function fillWith(platform: TestPlatform, template: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "library-"));
   cpSync(join(LIBRARY, template), join(folder, template), { recursive: true });
@@ -132,7 +138,10 @@ export async function addTemplate(
   return row;
 }
 
-/** @param emails - of the persons who downloaded the template; "" for a person who gave no address */
+/**
+ * Stores a template and its downloads.
+ * @param emails - addresses of the persons who downloaded the template; "" for a person who gave no address
+ */
 export async function addDownloads(
   platform: TestPlatform,
   ...emails: readonly string[]

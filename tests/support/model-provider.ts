@@ -22,7 +22,7 @@ export type Answer = (request: ProviderRequest, response: ServerResponse) => Pro
 export type Provider = {
   url: string;
   requests: ProviderRequest[];
-  /** One answer for each request. The last one repeats. */
+  /** Sets the answers, one for each request. The last answer repeats. */
   answerWith: (...answers: Answer[]) => void;
   close: () => Promise<void>;
 };
@@ -67,7 +67,10 @@ export function says(...pieces: string[]): Answer {
   return saysSlowly(0, ...pieces);
 }
 
-/** @param everyMs - pause before each piece */
+/**
+ * Answers piece by piece.
+ * @param everyMs - pause before each piece
+ */
 export function saysSlowly(everyMs: number, ...pieces: string[]): Answer {
   return async (_, response) => {
     beginStream(response);

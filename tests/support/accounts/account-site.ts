@@ -15,7 +15,7 @@ export async function startAccountSite(...settings: Settings): Promise<void> {
   onTestFinished(site.close);
 }
 
-/** Without `changes` the site has no rate limits. */
+/** Starts a site for accounts before each test. Without `changes`, it has no rate limits. */
 export function useAccountSite(changes: Settings[0] = { rateLimits: false }): void {
   beforeEach(() => startAccountSite(changes));
 }

@@ -22,7 +22,10 @@ type Call = Omit<RequestInit, "headers"> & {
   json?: unknown;
 };
 
-/** @param platform - must not be used by another site; a second server for the same database needs its own platform */
+/**
+ * Serves the account service and the other endpoints on a free port.
+ * @param platform - must not be used by another site; a second server for the same database needs its own platform
+ */
 export async function serveAuth(platform: TestPlatform): Promise<AuthSite> {
   const app = createApp(platform, {} as ServerBuild, []);
   const server = await listen(app, { host: "localhost", port: 0 });
@@ -83,7 +86,7 @@ export async function makeAccount(
   return data.session;
 }
 
-/** @returns an access token of a session with both factors */
+/** Makes a staff account with an authenticator app. @returns an access token of a session with both factors */
 export async function makeStaff(
   platform: TestPlatform,
   client: Client,

@@ -28,7 +28,7 @@ export function clientOf(
   });
 }
 
-/** @returns the session's access token */
+/** Sets up an authenticator app, and signs in with its code. @returns the session's access token */
 export async function showSecondFactor(client: Client, now: Date): Promise<string> {
   const { data } = await client.mfa.enroll({ factorType: "totp" });
   const secret = data?.type === "totp" ? data.totp.secret : "";

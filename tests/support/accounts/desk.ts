@@ -19,7 +19,7 @@ type Changes = Parameters<typeof startAccountSite>[0];
 /** The staff member of all tests. Each test worker makes this account only once. */
 let member: Awaited<ReturnType<typeof makeMember>> | undefined;
 
-/** A member of staff is signed in on the site of each test. */
+/** Starts a site before each test, on which a member of staff is signed in. */
 export function useDesk(changes: Changes = { rateLimits: false, staffEmail: INBOX }): void {
   beforeEach(async () => {
     await startAccountSite(changes);
@@ -44,7 +44,10 @@ async function makeMember() {
 
 export const query = (sql: string, params: unknown[] = []) => platform.database.query(sql, params);
 
-/** @param body - sent as JSON, or as a form with files */
+/**
+ * Sends a request to the back office as a member of staff.
+ * @param body - sent as JSON, or as a form with files
+ */
 export function call(path: string, method = "GET", body?: object): Promise<Response> {
   const isForm = body instanceof FormData;
   return fetch(`${site.origin}/api/admin${path}`, {

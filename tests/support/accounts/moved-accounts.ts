@@ -16,8 +16,8 @@ export type Held = {
 };
 
 /**
- * The first account has a session, an authenticator app and recovery codes. The second has an emailed link to a new
- * password.
+ * Makes two accounts. The first one has a session, an authenticator app and recovery codes; the second one has an
+ * emailed link to a new password.
  * @param site - stores its emails in its data folder
  */
 export async function makeHolders(site: Site): Promise<Held> {
@@ -33,7 +33,7 @@ export async function makeHolders(site: Site): Promise<Held> {
   return { session, factorId, totp, codes, link };
 }
 
-/** @returns the names of the means of signing in that do not work on the restored or moved site */
+/** Tries all ways of signing in on a restored or moved site. @returns the names of the ways that do not work */
 export async function tryHeld(
   site: Site,
   { session, factorId, totp, codes, link }: Held,
@@ -54,7 +54,7 @@ export async function tryHeld(
   return Object.entries(worked).flatMap(([what, works]) => (works ? [] : [what]));
 }
 
-/** @returns whether the recovery code, which works once, was accepted */
+/** Signs in with a recovery code, which works once. @returns whether the code was accepted */
 export async function tryRecoveryCode({ url }: Site, code = ""): Promise<boolean> {
   const client = clientOf(url);
   await client.signInWithPassword({ email: HOLDER, password: PASSWORD });

@@ -16,7 +16,7 @@ export async function signUpOn(site: Site, email: string): Promise<Client> {
   return client;
 }
 
-/** The member has an authenticator app and recovery codes. */
+/** Makes a member of staff, who has an authenticator app and recovery codes. */
 export async function staffOn(
   site: Site,
   email: string,

@@ -59,7 +59,10 @@ export function signedByCalcom(report: object = calcom("BOOKING_CREATED")) {
   return { json: report, headers: { "X-Cal-Signature-256": hmac(JSON.stringify(report)) } };
 }
 
-/** @param time - in seconds */
+/**
+ * Signs a report as Calendly does.
+ * @param time - in seconds
+ */
 export function signedByCalendly(
   report: object = calendly("invitee.created"),
   {

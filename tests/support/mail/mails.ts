@@ -5,7 +5,10 @@ export type ReadMail = { subject: string; text: string; code: string; link: stri
 
 const PATIENCE_MS = 15_000;
 
-/** @param about - words of the email's subject */
+/**
+ * Waits for an email to this address, and returns the newest one.
+ * @param about - words of the email's subject
+ */
 export async function mailTo(dataDir: string, email: string, about = ""): Promise<ReadMail> {
   const folder = join(dataDir, "mail");
   const until = Date.now() + PATIENCE_MS;

@@ -28,7 +28,7 @@ export function replyEmail({
   ].join("\n");
 }
 
-/** A mail server's report that one of the site's emails was not delivered. */
+/** Makes a mail server's report that one of the site's emails was not delivered. */
 export function deliveryReport(mailId: string, visitor: string, action = "failed"): string {
   return replyEmail({
     to: "hello@example.com",
