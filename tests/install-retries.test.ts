@@ -76,7 +76,7 @@ test("npm starts only once if the packages themselves are at fault", async () =>
 
 type Answer = Parameters<RequestListener>[1];
 
-/** npm then waits until its timeout. */
+/** Begins an answer and never ends it. npm then waits until its timeout. */
 function stall(answer: Answer): void {
   answer.writeHead(200, { "content-length": tarball.length });
   answer.write(tarball.subarray(0, tarball.length / 2));

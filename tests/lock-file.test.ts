@@ -60,7 +60,7 @@ test.each(["package.json", ...globSync("tools/*/package.json")])(
   },
 );
 
-/** The folders in which Node searches for a package, the nearest first. */
+/** Returns the folders in which Node searches for a package, the nearest first. */
 function placesOf(name: string, from: string): string[] {
   const folders = from === "" ? [""] : from.split(/(?=\/node_modules\/)/);
   return folders

@@ -19,6 +19,7 @@ beforeAll(async () => {
 afterAll(() => lite.close());
 
 /**
+ * Checks how a migration announces its changes.
  * @param breaks - changes with which the former release would fail
  * @returns what the migration has to announce but does not
  */

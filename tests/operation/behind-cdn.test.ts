@@ -68,7 +68,7 @@ describe("behind a CDN", () => {
       }
       return found;
     };
-    // The site has no imprint before its legal data is set.
+    // The site shows no imprint before the business has entered its legal data.
     expect(await shared(LISTED)).toEqual(LISTED.filter((path) => path !== "/imprint"));
     expect(await shared(OTHERS)).toEqual([]);
     expect(

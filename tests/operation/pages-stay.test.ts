@@ -38,7 +38,7 @@ describe.runIf(cluster)("pages that were made before the database went away", ()
       DATA_DIR: dataDir,
     });
     before = await statusesOf(EVERY);
-    // The site has no imprint before its legal data is set.
+    // The site shows no imprint before the business has entered its legal data.
     const missing = [...LISTED, ...FILES].filter((path) => before[path] !== 200);
     expect(missing).toEqual(["/imprint"]);
     expect(await statusesOf([HIDDEN])).toEqual({ [HIDDEN]: 200 });

@@ -34,7 +34,7 @@ describe.runIf(cluster)("when PostgreSQL goes away", () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  /** @returns the HTTP status of the answer */
+  /** Sends a message. @returns the HTTP status of the answer */
   const send = async (): Promise<number> => {
     const response = await postMessage(site.url, { message: "m" });
     const { id } = (await response.json()) as { id: string };

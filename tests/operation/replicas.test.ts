@@ -113,7 +113,7 @@ describe.runIf(server)("two replicas on one PostgreSQL", () => {
   );
 });
 
-/** @returns for each template the URLs of the pages that name it */
+/** Finds the pages that name the templates. @returns for each template the URLs of these pages */
 async function pagesNaming(slugs: string[], urls: string[]): Promise<Map<string, string[]>> {
   const left = [...urls];
   const naming = new Map(slugs.map((slug): [string, string[]] => [slug, []]));
@@ -125,10 +125,10 @@ async function pagesNaming(slugs: string[], urls: string[]): Promise<Map<string,
   return naming;
 }
 
-/** @returns the templates in `slugs` that the page names */
+/** Finds templates that a page names. @returns those of `slugs` */
 async function namedBy(url: string, slugs: readonly string[]): Promise<string[]> {
   const answer = await fetch(url);
   const text = await answer.text();
-  // The 404 page for a template names it too, in its own URL.
+  // A page that does not exist (404) names the template in its own URL, so only successful answers count.
   return slugs.filter((slug) => answer.ok && new RegExp(`/templates/${slug}(?![\\w-])`).test(text));
 }

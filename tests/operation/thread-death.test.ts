@@ -16,7 +16,7 @@ const startMortal = () =>
     LOG_LEVEL: "info",
   });
 
-/** @returns the HTTP status of the answer */
+/** Sends a message. @returns the HTTP status of the answer */
 async function send(site: Site): Promise<number> {
   const response = await postMessage(site.url, { message: "m" });
   await response.arrayBuffer();
@@ -47,7 +47,7 @@ test("when the database's thread dies under load, everything goes on by itself, 
   const acknowledged = statuses.filter((status) => status === 201).length + 1;
   const messages = await stored("select count(*) as n from contact_messages");
   expect(messages).toBeGreaterThanOrEqual(acknowledged);
-  // The thread may have died before the site could acknowledge a stored message.
+  // The database's thread may have died after it stored a message, but before the site could acknowledge the message.
   expect(messages).toBeLessThanOrEqual(acknowledged + writers.length);
   const unannounced = () =>
     stored(

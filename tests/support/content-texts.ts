@@ -1,6 +1,9 @@
 const files = () => import.meta.glob<object>("../../content/**/*.ts", { eager: true });
 
-/** @param except - matches paths of content/ to leave out */
+/**
+ * Returns all texts in content/.
+ * @param except - matches paths of content/ to leave out
+ */
 export function contentTexts(except?: RegExp): string[] {
   return Object.entries(files()).flatMap(([path, module]) =>
     except?.test(path) ? [] : textsIn(module),

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { TestPlatform } from "./platform.ts";
 
-/** Rows of one table, as a text in JSON. */
+/** The rows of one table, as JSON text. */
 type KeptTable = { name: string; columns: string; rows: string };
 
 /**

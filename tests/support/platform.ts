@@ -27,13 +27,13 @@ const DATA_DIR_OF_WORKER = `test-results/data-${process.env["VITEST_POOL_ID"] ??
 const PASSWORD_HASH = { memory: 1024, passes: 1, parallelism: 1 };
 const SECRET = "a-secret-for-tests-that-is-long-enough";
 
-/** Collects emails in `sent`, unless `config.mail` names a mail server. */
+/** A platform for tests. It collects emails in `sent`, unless `config.mail` names a mail server. */
 export type TestPlatform = Platform & {
   sent: Mail[];
   travelTo: (time: string | Date) => void;
-  /** @returns the number of attempts to send emails that are due */
+  /** Sends the emails that are due. @returns the number of attempts */
   runJobs: () => Promise<number>;
-  /** @returns the number of attempts to send events that are due */
+  /** Sends the events that are due. @returns the number of attempts */
   sendEvents: () => Promise<number>;
 };
 

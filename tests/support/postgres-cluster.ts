@@ -97,7 +97,7 @@ export async function startCluster(): Promise<Cluster | undefined> {
   };
 }
 
-/** The server that TEST_DATABASE_URL names, or a new one; undefined if PostgreSQL is not installed. */
+/** Returns the server that TEST_DATABASE_URL names, or a new one; undefined if PostgreSQL is not installed. */
 export async function findPostgres(): Promise<Pick<Cluster, "url" | "stop"> | undefined> {
   const url = process.env["TEST_DATABASE_URL"];
   return url ? { url, stop: () => undefined } : startCluster();
@@ -118,7 +118,10 @@ function removeAfterUs(folder: string, stop: readonly string[]): void {
   (guard.stdin as Socket).unref();
 }
 
-/** The operating system assigns only higher ports to other programs, so this port stays free during a restart. */
+/**
+ * Returns a port that stays free during a restart, because the operating system assigns only higher ports to other
+ * programs.
+ */
 export async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000);
   const server = createServer();

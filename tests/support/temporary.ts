@@ -31,7 +31,10 @@ export function endOnSignals(): void {
   for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 }
 
-/** @param signal - that the child gets when this process ends */
+/**
+ * Ends a child process when this process ends.
+ * @param signal - signal that the child then gets
+ */
 export function endWithUs(child: ChildProcess, signal: NodeJS.Signals = "SIGKILL"): void {
   const end = () => void child.kill(signal);
   ends.add(end);

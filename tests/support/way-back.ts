@@ -13,8 +13,8 @@ type Rule = { table: string; unique: boolean; definition: string; columns: strin
 type Query = PGlite["query"];
 
 /**
- * @returns a sentence for each change with which a program of the former release would fail, or read something
- *   unexpected
+ * Finds changes of the database with which a program of the former release would fail, or read something unexpected.
+ * @returns a sentence for each change
  */
 export function breaksWayBack(before: Catalog, after: Catalog): string[] {
   return [

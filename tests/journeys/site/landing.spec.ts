@@ -191,7 +191,7 @@ test.describe("before any script has run", () => {
     await expect(html).toHaveAttribute("data-theme", "dark");
     await page.getByRole("button", { name: "Switch between dark and light" }).click();
     await expect(html).toHaveAttribute("data-theme", "light");
-    // Only the inline script runs.
+    // Blocks all script files, so that only the inline script of the page runs.
     await page.route(/\.js$/, (route) => route.abort());
     await page.reload({ waitUntil: "commit" });
     await expect(html).toHaveAttribute("data-theme", "light");

@@ -25,7 +25,7 @@ const PATHS = [
 
 async function openAndMeasure(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  // Pressing Tab makes the browser lay out the parts below the window too.
+  // Pressing Tab makes the browser also lay out the parts below the window.
   await page.keyboard.press("Tab");
   // The rules for enlarged text come with the complete stylesheet, a moment after the first paint.
   await expect

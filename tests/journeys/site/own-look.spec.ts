@@ -17,8 +17,8 @@ test(
     const dataDir = freshDataDir();
     await setOwnBusiness(dataDir);
     const site = await startSite({ DATA_DIR: dataDir }, [], BRIEF);
-    // At its start, a site logs a warning if the imprint has sample data. The second site has its own data in its
-    // stored settings, so it logs none.
+    // A site that starts with sample data in its imprint logs a warning. The second site has stored its own data, so it
+    // logs none.
     expect(usual.log.join("\n")).toContain(imprintPage.staff);
     expect(site.log.join("\n")).not.toContain(imprintPage.staff);
 

@@ -7,7 +7,7 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 const COLOR_RULES = ["color-contrast", "link-in-text-block"];
 
 type Theme = "dark" | "light";
-/** A selector, elements, or undefined for the whole page. */
+/** The part of a page to check: a selector, elements, or undefined for the whole page. */
 type Part = string | JSHandle<Element[]> | undefined;
 
 /**
@@ -77,7 +77,10 @@ async function paintedIn(page: Page, theme: Theme, part?: string) {
   return page.evaluateHandle(painted, part);
 }
 
-/** @param part - null if nothing is to be checked */
+/**
+ * Expects that axe finds no faults.
+ * @param part - null if nothing is to be checked
+ */
 async function expectNoFaults(
   page: Page,
   theme: Theme | undefined,

@@ -67,8 +67,8 @@ const USUAL_PLACES = [
 ];
 
 /**
- * The first Chromium that exists: in BROWSER_PATH, installed by Playwright, on this machine, or for Linux x64 in the
- * lock file.
+ * Finds the first Chromium that exists: in BROWSER_PATH, installed by Playwright, on this machine, or for Linux x64 in
+ * the lock file.
  * @throws Error that says what to install
  */
 export async function findBrowser(): Promise<string> {

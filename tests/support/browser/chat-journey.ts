@@ -33,7 +33,7 @@ export const SCREENS = {
   desktop: { viewport: { width: 1440, height: 900 } },
 } as const;
 
-/** The panel uses the language of the assistant's answers. */
+/** Matches a text of the chat panel in any language. The panel uses the language of the assistant's answers. */
 export function inAnyLanguage(text: (words: ChatWords) => string): RegExp {
   return new RegExp(`^(?:${Object.values(chatWords).map(text).join("|")})$`);
 }

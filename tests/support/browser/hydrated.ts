@@ -36,7 +36,7 @@ export function holdScripts(page: Page): Promise<() => Promise<void>> {
   return hold(page, /\.js$/, () => hydrated(page));
 }
 
-/** Like `holdScripts`, but for the scripts of the contact form alone. */
+/** Delays only the scripts of the contact form. @returns a function that ends the delay */
 export function holdFormScripts(page: Page): Promise<() => Promise<void>> {
   return hold(page, /\/assets\/contact-form/, () =>
     page.waitForFunction(

@@ -47,15 +47,18 @@ export const test = base.extend<
   },
 });
 
-/** A browser's request for a document below /admin carries no session, so an answer with 401 is no fault. */
+/**
+ * Whether a message is about a document below /admin. A browser requests such documents without a session, so an answer
+ * with 401 is no fault.
+ */
 function isClosedDocument(message: ConsoleMessage): boolean {
   const { pathname = "" } = URL.parse(message.location().url) ?? {};
   return message.text().includes("status of 401") && pathname.startsWith("/admin");
 }
 
 /**
- * A fixture `context` in a browser of its own. With `launchOptions` in `test.use`, Playwright would start a new worker,
- * and with it a new site, which takes longer.
+ * Makes a fixture `context` with a browser of its own. With `launchOptions` in `test.use`, Playwright would start a new
+ * worker, and with it a new site, which takes longer.
  */
 export function contextIn(launchOptions: LaunchOptions, options: BrowserContextOptions) {
   return async (

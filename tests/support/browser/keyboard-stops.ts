@@ -37,7 +37,7 @@ export function hiddenStops(onlyInRows: boolean): HiddenStop[] {
   }
   return found;
 
-  /** The nearest ancestor that scrolls sideways. */
+  /** Returns the nearest ancestor that scrolls sideways. */
   function rowOf(element: Element): Element | undefined {
     for (let row = element.parentElement; row; row = row.parentElement)
       if (
@@ -85,7 +85,7 @@ export function hiddenStops(onlyInRows: boolean): HiddenStop[] {
     return looksOf(element) === before ? "unmarked" : undefined;
   }
 
-  /** If CSS hides a radio button or checkbox, people see its label. */
+  /** Returns the part of a control that people see: the label, if CSS hides a radio button or checkbox. */
   function shownPart(element: Element): Element {
     const { opacity } = getComputedStyle(element);
     const isDrawn = opacity !== "0" && element.clientWidth > 1;

@@ -15,7 +15,10 @@ export type Receiver = {
   close: () => void;
 };
 
-/** @param takesMs - time until the receiver answers */
+/**
+ * Starts a receiver of webhooks.
+ * @param takesMs - time until the receiver answers
+ */
 export async function startReceiver(takesMs = 0): Promise<Receiver> {
   const receiver: Receiver = {
     url: "",

@@ -2,7 +2,7 @@ import pg from "pg";
 import { DatabaseError } from "#platform/database/database-error.ts";
 import type { PgliteClient } from "#platform/database/pglite/pglite-client.ts";
 
-/** SQLSTATE and message. If possible, the database itself raises the error. */
+/** The error of a statement: SQLSTATE and message. If possible, the database itself raises the error. */
 export type Failure = { code: string; message: string };
 
 let decide: ((sql: string) => Failure | undefined) | undefined;
@@ -26,7 +26,7 @@ export async function watchStatements<T>(
 /** SQLSTATEs of a lost connection: the class 08, and those of a server that shuts down. */
 const LOST = /^(?:08|57P)/;
 
-/** Runs in place of the failing statement, so the transaction fails too. */
+/** Returns SQL that raises an error. This SQL runs in place of the statement, so the transaction fails too. */
 function raising({ code, message }: Failure): string {
   return `do $$ begin raise exception '${message}' using errcode = '${code}'; end $$`;
 }

@@ -19,7 +19,10 @@ export type GoodRequest = {
 
 type Special = Omit<GoodRequest, "method" | "path"> & { path?: string };
 
-/** For requests in fuzz/endpoints.ts that would fail with their usual body, path, headers or token. */
+/**
+ * Requests of fuzz/endpoints.ts that would fail with their usual body, path, headers or token, and what they need
+ * instead.
+ */
 const special: Record<string, (world: World) => Special> = {
   "POST /api/inbound-mail": () => signedPost({}),
   "POST /api/bookings/calcom": () => signedByCalcom(),
@@ -150,7 +153,7 @@ const forms: Record<string, (world: World) => Special> = {
   "/weekly-report": (world) => ({ ...weeklyReport(world), form: {} }),
 };
 
-/** @throws Error that names an unknown form */
+/** Lists a valid request for each page and each of its forms. @throws Error that names an unknown form */
 export function goodPageRequests(world: World, build: ServerBuild): GoodRequest[] {
   return Object.values(build.routes).flatMap((route) => {
     const { path = "", module } = route ?? {};

@@ -59,7 +59,10 @@ export type Answer = { status: number; headers: Headers; body: string };
 
 const SETTINGS = { chatDelay: false, bookingSecrets: BOOKING_SECRETS, inbound: INBOUND };
 
-/** @param pages - pages that the site serves beside the endpoints */
+/**
+ * Makes the site, accounts and rows for which all requests succeed.
+ * @param pages - pages that the site serves beside the endpoints
+ */
 export async function createWorld(pages: ServerBuild): Promise<World> {
   const platform = await createTestPlatform(SETTINGS);
   const now = new Date();
@@ -121,7 +124,7 @@ function folderOfWrongFiles(): string {
   return folder;
 }
 
-/** Requests name these rows by the id `ID`. @returns an API key */
+/** Inserts rows, which requests name by the id `ID`. @returns an API key */
 async function storeRows(platform: TestPlatform): Promise<string> {
   // The landing page shows a recorded run of this template as the example for healthcare.
   await fillWith(

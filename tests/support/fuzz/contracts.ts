@@ -153,7 +153,7 @@ function learn(contract: Contract, read: Read): void {
   }
 }
 
-/** The fields of all object schemas in a union. */
+/** Returns the fields of all object schemas in a union. */
 function shapeOf(schema: z.ZodType): Record<string, z.ZodType> {
   if (schema instanceof zod.ZodObject) return schema.shape;
   if (!(schema instanceof zod.ZodUnion)) return {};

@@ -112,7 +112,9 @@ function emailIn(body: Request["body"]): string {
   return `${name}@${domainToASCII(domain)}`;
 }
 
-/** A form that is sent twice with the same idempotency key is stored once (decision 21). */
+/**
+ * Checks that a form which is sent twice with the same idempotency key is stored once (decision 21 in docs/product.md).
+ */
 function twofold(
   [first, second, more]: Request[],
   replies: Reply[],

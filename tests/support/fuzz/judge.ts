@@ -18,7 +18,7 @@ const quoted = hostileTexts
 const INSIDES =
   /\bat (?:async )?[\w.<>$]+ \((?:file|node|\/)|node_modules|node:internal|(?:Type|Syntax|Range|Reference)Error\b|\b(?:select|insert into|update|delete from) [\w"*. ,]+ (?:from|values|set|where)\b|pglite|drizzle|relation "/i;
 
-/** @returns a sentence about what is wrong with the answer to a bad request */
+/** Judges the answer to a bad request. @returns a sentence about what is wrong */
 export function complaint({ target, method }: Request, reply: Reply): string | undefined {
   const { status, headers, body, milliseconds } = reply;
   if (status === 0) return "no answer";
@@ -45,7 +45,7 @@ function withoutHostileTexts(json: string): string {
   return quoted.reduce((rest, text) => rest.replaceAll(text, ""), json);
 }
 
-/** @returns a sentence about what is wrong with the answer */
+/** Checks that an error is told in JSON, by a sentence. @returns what is wrong with the answer */
 export function sentenceComplaint(type: string, body: string): string | undefined {
   if (!/^application\/(?:problem\+)?json\b/.test(type)) return `an error as "${type}"`;
   let message: unknown;

@@ -9,7 +9,8 @@ import type { Contract } from "./contract.ts";
 export const SRC = join(import.meta.dirname, "../../../src");
 
 /**
- * A page reads the parameters that `parametersOf` names, and those that its code takes from `searchParams`.
+ * Lists which parameters and forms each page reads: the parameters that `parametersOf` names, and those that the page's
+ * code takes from `searchParams`.
  * @throws Error that names a page which reads a form without a schema
  */
 export async function pageContracts(): Promise<Contract[]> {

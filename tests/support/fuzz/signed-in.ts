@@ -4,7 +4,7 @@ import type { Site } from "../operation/site.ts";
 import { ID } from "./endpoints.ts";
 import type { Tokens } from "./requests.ts";
 
-/** @returns access tokens of staff and of a visitor */
+/** Stores the rows that random requests need, and signs in. @returns access tokens of staff and of a visitor */
 export async function staffForFuzzing(
   site: Site,
   settings: Record<string, string> = {},

@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 
-/** The other rooms that each room imports, types included. A room is a folder, or a file outside of all folders. */
+/**
+ * For each room, the other rooms that it imports, types included. A room is a folder, or a file outside of all folders.
+ */
 export type RoomGraph = ReadonlyMap<string, ReadonlySet<string>>;
 
 const { imports: ALIASES } = JSON.parse(readFileSync("package.json", "utf8")) as {
@@ -9,7 +11,7 @@ const { imports: ALIASES } = JSON.parse(readFileSync("package.json", "utf8")) as
 };
 
 /**
- * Leaves out tests.
+ * Reads which rooms import which others. Tests are left out.
  * @param folder - from the repository's root, such as `src/features/`; "" for the root itself
  * @param pattern - of the files to read
  */
@@ -26,7 +28,7 @@ export function roomGraph(folder: string, pattern = `${folder}**/*.{ts,tsx}`): R
   return graph;
 }
 
-/** Groups of rooms in which each imports all others, directly or through other rooms. */
+/** Finds groups of rooms in which each room imports all others, directly or through other rooms. */
 export function ringsIn(graph: RoomGraph): string[][] {
   const rooms = [...graph.keys()].toSorted();
   const reached = new Map(rooms.map((room) => [room, reachedFrom(graph, room)]));
@@ -37,14 +39,14 @@ export function ringsIn(graph: RoomGraph): string[][] {
   return rings.filter((ring, place) => ring[0] === rooms[place]);
 }
 
-/** The modules in `import … from`, `export … from`, `import "…"` and `import("…")`. */
+/** Lists the modules in `import … from`, `export … from`, `import "…"` and `import("…")`. */
 export function importsIn(source: string): string[] {
   const statements =
     /^(?:import|export)\s[^;"'`]*?\bfrom\s*"([^"]+)"|^import\s+"([^"]+)"|\bimport\(\s*"([^"]+)"\s*\)/gm;
   return [...source.matchAll(statements)].map(([, from, bare, lazy]) => from ?? bare ?? lazy ?? "");
 }
 
-/** @returns the path from the repository's root, or undefined for a package */
+/** Finds the file that an import means. @returns the path from the repository's root, or undefined for a package */
 function resolveImport(file: string, name: string): string | undefined {
   if (name.startsWith(".")) return posix.join(posix.dirname(file), name);
   for (const [alias, target] of Object.entries(ALIASES)) {

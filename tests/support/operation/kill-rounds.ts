@@ -27,7 +27,7 @@ export type KillRounds = {
 };
 
 /**
- * Kills a site in the middle of messages and replies, again and again.
+ * Kills a site again and again while it handles messages and replies.
  * @param perRound - number of messages that the site acknowledges before each kill
  */
 export async function killRounds(
@@ -126,7 +126,7 @@ async function addWebhook(
   await site.stop();
 }
 
-/** Messages that the webhook's receiver never got, or got as different events. */
+/** Lists messages that the receiver of the webhook never got, or got as different events. */
 function misheard({ received }: Receiver, messages: readonly string[]): string[] {
   const heard = Map.groupBy(received, ({ body }) => String(body["message_id"]));
   return messages.flatMap((id) => {
@@ -137,7 +137,7 @@ function misheard({ received }: Receiver, messages: readonly string[]): string[]
   });
 }
 
-/** The server acknowledges each message by status 201, until it is gone. */
+/** Sends messages until the server is gone. The server acknowledges each message by status 201. */
 async function write(site: Site, acknowledge: (id: string) => void): Promise<void> {
   for (;;) {
     try {

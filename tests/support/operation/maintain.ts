@@ -26,7 +26,7 @@ export async function maintain(
   return { code, output: out + err, rows };
 }
 
-/** @throws Error with the command's output, if the statement fails */
+/** Runs an SQL statement on the database of a site. @throws Error with the command's output, if the statement fails */
 export async function runSql(
   dataDir: string,
   statement: string,

@@ -9,7 +9,10 @@ export type Proxy = {
   close: () => Promise<void>;
 };
 
-/** A request that one server refuses goes to the next. If all refuse, the answer is 502. */
+/**
+ * Starts a proxy for several servers. A request that one server refuses goes to the next. If all refuse, the answer is
+ * 502.
+ */
 export async function startProxy(): Promise<Proxy> {
   let upstreams: readonly string[] = [];
   let turn = 0;

@@ -27,7 +27,10 @@ export type RestoreRounds = {
   complaints: string[];
 };
 
-/** Half of the kills come while a restore moves parts of the data folder, the others at any moment. */
+/**
+ * Kills restores again and again. Half of the kills come while a restore moves parts of the data folder, the others at
+ * any moment.
+ */
 export async function restoreRounds(rounds: number): Promise<RestoreRounds> {
   const folder = makeTemporaryFolder("site-restore-");
   const file = join(folder, "after.tar.gz");
@@ -57,6 +60,7 @@ export async function restoreRounds(rounds: number): Promise<RestoreRounds> {
 }
 
 /**
+ * Starts a restore, and kills it.
  * @param afterMs - time of the kill; by default, when the restore begins to move parts of the data folder
  * @returns whether the restore was still running
  */

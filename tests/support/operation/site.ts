@@ -37,7 +37,7 @@ export async function prepareData(): Promise<void> {
   renameSync(unfinished, PREPARED_DATA);
 }
 
-/** A copy of `PREPARED_DATA` if that exists, otherwise an empty folder. */
+/** Makes a copy of `PREPARED_DATA` if that exists, otherwise an empty folder. */
 export function freshDataDir(): string {
   const dataDir = makeTemporaryFolder("site-data-");
   if (existsSync(PREPARED_DATA)) cpSync(PREPARED_DATA, dataDir, { recursive: true });

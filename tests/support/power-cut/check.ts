@@ -14,7 +14,10 @@ const CHECK_INDEXES = `
   select count(bt_index_check(c.oid, true)) from pg_class c join pg_am a on a.oid = c.relam
    where a.amname = 'btree' and c.relkind = 'i'`;
 
-/** @returns complaints, and the disk operations that opening the database took */
+/**
+ * Opens the database after a power cut, and checks it. @returns complaints, and the disk operations that opening the
+ * database took
+ */
 export async function check(
   folder: string,
   acknowledged: readonly string[],
@@ -70,7 +73,7 @@ async function missing(rows: Rows, acknowledged: readonly string[]): Promise<str
   return acknowledged.filter((what) => !there.has(what)).map((what) => `${what} is lost`);
 }
 
-/** Each change must be complete or missing, even if the site never acknowledged it. */
+/** Finds incomplete changes. Each change must be complete or missing, even if the site never acknowledged it. */
 async function halves(rows: Rows): Promise<string[]> {
   const found = await rows(`
     select 'batch ' || batch as what from batches group by batch having count(*) <> max(total)

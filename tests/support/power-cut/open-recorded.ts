@@ -19,7 +19,7 @@ export type InProcess = {
 
 type Options = { startParams?: string[]; extensions?: Extensions };
 
-/** @throws Error if the folder does not open */
+/** Opens a recorded database in this thread. @throws Error if the folder does not open */
 export async function openInProcess(
   fs: DurableFileSystem,
   folder: string,

@@ -45,7 +45,7 @@ export class RecordedFileSystem extends DurableFileSystem {
     this.#recordContents(nodefs as WholeFileSystem);
   }
 
-  /** Nothing is flushed to this machine's disk. */
+  /** Records the flush. Nothing is flushed to this machine's disk. */
   protected override flushFile(descriptor: number): void {
     this.#disk.operations.push({ kind: "flush", inode: this.#inodeOf(descriptor) });
   }
@@ -94,7 +94,7 @@ export class RecordedFileSystem extends DurableFileSystem {
     };
     stream_ops.write = (stream, buffer, offset, length, position) => {
       const count = write(stream, buffer, offset, length, position);
-      // The buffer is PostgreSQL's own memory, which changes.
+      // The bytes are copied, because the buffer is PostgreSQL's own memory, which changes.
       const bytes = new Uint8Array(Buffer.from(buffer.buffer, buffer.byteOffset + offset, count));
       const inode = this.#inodeOf(stream.nfd);
       operations.push({ kind: "write", inode, at: position, bytes: bytes.slice() });

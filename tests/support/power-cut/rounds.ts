@@ -12,7 +12,7 @@ import { OWN_TABLES, work } from "./workload.ts";
 
 export type Recording = { disk: RecordedDisk; known: string };
 
-/** Every recording begins with this closed database. */
+/** Makes the closed database with which every recording begins. */
 export async function knownState(): Promise<string> {
   const known = await emptyDatabase();
   const { database } = await openInProcess(new DurableFileSystem(known), known);
@@ -22,7 +22,7 @@ export async function knownState(): Promise<string> {
 }
 
 /**
- * The recorded site is killed in the middle and restarted once.
+ * Records what a site writes to the disk. The site is killed in the middle and restarted once.
  * @param steps - number of changes that each parallel writer makes before the kill, and again after it
  */
 export async function record(

@@ -12,7 +12,7 @@ export type Workload = {
   firstNumber: number;
   steps: number;
   random: Random;
-  /** Called for each stored change, with a text that check.ts searches for. */
+  /** Is called for each stored change, with a text that check.ts searches for in the database. */
   acknowledge: (what: string) => void;
 };
 

@@ -52,7 +52,7 @@ export function open(
 
 const PATIENCE_MS = 60_000;
 
-/** @throws Error also if the answer is not complete within a minute */
+/** Sends a request, and reads the answer. @throws Error also if the answer is not complete within a minute */
 export async function ask(origin: string, path: string, options?: RequestParts): Promise<Answered> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const answer = await open(origin, path, { signal, ...options });

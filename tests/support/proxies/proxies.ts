@@ -10,7 +10,7 @@ export type FrontProxy = { version: string; stop: () => Promise<void> };
 
 const PATIENCE_MS = 10_000;
 
-/** @returns undefined if Caddy is not installed @throws Error with its output if it does not start */
+/** Starts Caddy. @returns undefined if Caddy is not installed @throws Error with its output if it does not start */
 export async function startCaddy({
   folder,
   httpPort,
@@ -70,7 +70,7 @@ export function listens(port: number): Promise<boolean> {
   });
 }
 
-/** Debian puts some programs into folders for root. */
+/** Finds a program, also in the folders for root, into which Debian puts some programs. */
 export function findProgram(name: string): string | undefined {
   return [...(process.env["PATH"] ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"]
     .map((folder) => join(folder, name))

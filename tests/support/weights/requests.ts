@@ -41,7 +41,10 @@ const ENDINGS = /^(?:DELETE \/api\/account|POST \/auth\/v1\/logout|PUT \/auth\/v
 /** The stream of changes, a request that never ends by itself. */
 const LEFT_OUT = /^GET \/api\/admin\/live$/;
 
-/** Each endpoint and page in fuzz/endpoints.ts (except the endless stream), and further URLs. */
+/**
+ * Lists the requests to measure: each endpoint and page in fuzz/endpoints.ts (except the endless stream), and further
+ * URLs.
+ */
 export function weighedRequests(): Varied[] {
   const nameOf = ({ method, path }: EndpointRequest) => `${method} ${path}`;
   const all = [
