@@ -6,7 +6,7 @@ import { chaosMove } from "./chaos/move.ts";
 import { chaosFaults, chaosKill, chaosPowerCut, chaosRestore } from "./chaos/rounds.ts";
 import { chaosUpgrade } from "./chaos/upgrade.ts";
 
-/* Runs a long experiment on the built server of this folder, or on the database alone. It prints a line for each
+/* Runs a long experiment on the built server of this folder, or on the database alone. Prints a line for each
    guarantee of the site that did not hold. */
 
 const EXPERIMENTS: Record<string, () => Promise<string[]>> = {

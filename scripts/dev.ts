@@ -2,7 +2,7 @@ import { createServer as createHttpServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createServer } from "vite";
 
-/* The server for development. It opens the platform (database, mail, limits) once. For each request it makes the
+/* The server for development opens the platform (database, mail, limits) once. For each request it makes the
     application anew from the current modules. */
 
 const root = process.cwd();

@@ -1,4 +1,4 @@
-// This file runs under any Node from 20 on. It installs the packages and builds the site. Then it runs the command
+// This file runs under any Node from 20 on. Installs the packages and builds the site. Then runs the command
 // under the Node that is installed as one of the packages. Usage: `node scripts/launch.mjs COMMAND`; the commands are
 // the scripts of package.json.
 import { execFile, spawn, spawnSync } from "node:child_process";

@@ -47,7 +47,7 @@ export const accountMails = {
     button: "Sign in",
     text: `Somebody, most likely you, wants to sign in with this address.\n\n{link}\n\nOr type this code where you asked for it: {code}\n\nBoth work for one hour. If that was not you, ignore this email.`,
   },
-  /** Email with a code by which somebody without a password confirms a change. It never has a link. */
+  /** Email with a code, and never with a link. With the code, somebody without a password confirms a change. */
   reauthentication: {
     get subject() {
       return `Your code for ${brand.name}`;

@@ -2,7 +2,10 @@
 // which the language is recognized. A language with a script of its own needs no samples.
 
 export interface OtherLanguage {
-  /** A sentence in the recognized language. It says which languages the assistant speaks, and how to reach a person. */
+  /**
+   * A sentence in the recognized language. The sentence says which languages the assistant speaks, and how to reach a
+   * person.
+   */
   sentence: string;
   /** A script in which only this language is written. */
   script?: RegExp;

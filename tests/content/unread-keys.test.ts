@@ -21,7 +21,7 @@ const CODES = [
   "weak_password_pwned",
 ];
 
-// The test counts words. It does not notice an unused key if its name also occurs as a word in another place.
+// The test counts words. An unused key is not noticed if its name also occurs as a word in another place.
 test("every property name in content/ is written a second time, there or in the code", () => {
   // These files are left out. Their keys are language codes and ids of questions, which the assistant learns from
   // examples and no code names.

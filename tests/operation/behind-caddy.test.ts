@@ -59,7 +59,9 @@ test.runIf(isInstalled)(
   30_000,
 );
 
-/** Starts a server in place of a replica. It answers health checks with 200, and every other request with 201. */
+/**
+ * Starts a server in place of a replica. The server answers health checks with 200, and every other request with 201.
+ */
 async function startReplica({ healthAfterMs = 0 } = {}): Promise<void> {
   const answer: RequestListener = (request, response) => {
     const isHealth = request.url === "/healthz";

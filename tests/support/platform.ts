@@ -27,7 +27,7 @@ const DATA_DIR_OF_WORKER = `test-results/data-${process.env["VITEST_POOL_ID"] ??
 const PASSWORD_HASH = { memory: 1024, passes: 1, parallelism: 1 };
 const SECRET = "a-secret-for-tests-that-is-long-enough";
 
-/** A platform for tests. It collects emails in `sent`, unless `config.mail` names a mail server. */
+/** A platform for tests, which collects emails in `sent`, unless `config.mail` names a mail server. */
 export type TestPlatform = Platform & {
   sent: Mail[];
   travelTo: (time: string | Date) => void;

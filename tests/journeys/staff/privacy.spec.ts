@@ -28,7 +28,7 @@ test(
       page.getByRole("button", { name: "Download for programs (JSON)" }).click(),
     ]);
     expect(file.suggestedFilename()).toMatch(/^personal-data-[\d-]{10}\.json$/);
-    // The number of emails is not compared. It varies, because one email may tell staff of several messages.
+    // The number of emails is not compared. The number varies, because one email may tell staff of several messages.
     const data = JSON.parse(readFileSync(await file.path(), "utf8")) as object;
     const stored = expect.arrayContaining([expect.objectContaining({ what: "Contact messages" })]);
     expect(data).toMatchObject({ email, stored });

@@ -14,8 +14,8 @@ export type HostedAccounts = {
 };
 
 /**
- * Starts a second site in place of a hosted account service such as Supabase. It has another origin, requires a
- * publishable key, and has no recovery codes.
+ * Starts a second site in place of a hosted account service such as Supabase. The second site has another origin,
+ * requires a publishable key, and has no recovery codes.
  */
 export async function startHostedAccounts(): Promise<HostedAccounts> {
   const site = await startSite({ RATE_LIMITS: "off" }, [], BRIEF);

@@ -75,8 +75,8 @@ async function runOnce(
 }
 
 /**
- * Loads a package that only `tools/bench` uses. It is installed when a benchmark first runs, so TypeScript does not
- * know its types.
+ * Loads a package that only `tools/bench` uses. The package is installed when a benchmark first runs, so TypeScript
+ * does not know its types.
  */
 async function load<Module>(name: string): Promise<Module> {
   return (await import(name)) as Module;

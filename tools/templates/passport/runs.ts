@@ -85,7 +85,7 @@ function isUnanswered(
   return !(one.sheets && type.endsWith(".googleSheets"));
 }
 
-/** Returns the answer that n8n's chat window shows. It is the field "output" of the last step's items. */
+/** Returns the answer that n8n's chat window shows: the field "output" of the last step's items. */
 function chatAnswer({ out }: RecordedStep, trigger: string): Deed[] {
   if (!trigger.endsWith(".chatTrigger")) return [];
   return out.flat().flatMap((item): Deed[] => {

@@ -61,7 +61,7 @@ export type Outcome = { differences: string[]; happened?: RecordedCase };
 /**
  * Finds the nodes that called a service for which the case contains no answer. They failed, because tests reach no
  * service, and nothing recorded their parameters. The case therefore runs again, and a test node (`StandIn`) replaces
- * each of these nodes. It records the parameters, and gives the same output.
+ * each of these nodes. The test node records the parameters, and gives the same output.
  * @returns the outputs by node, for this second run
  */
 function failedByThemselves({ steps }: RecordedCase, file: WorkflowFile): Map<string, Answer> {

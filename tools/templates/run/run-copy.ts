@@ -12,7 +12,7 @@ export type Answer = { answer?: Json[]; failed?: Json[]; thrown?: string; shares
  * nodes (`StandIn`), which output these items and contact no service. HTTP requests and emails are really sent, but to
  * local servers, which give the case's answers. Retries do not wait.
  * @param one - the test case, with dates filled in
- * @param repeated - for the second run of a case: outputs from the first run, by node. It contains the nodes that
+ * @param repeated - for the second run of a case: outputs from the first run, by node: those of the nodes that
  *   failed in the first run because no service can be reached in a test
  */
 export function runCopy(

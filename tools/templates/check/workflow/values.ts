@@ -56,8 +56,8 @@ export function checkValues({ file, documents, edges }: TemplateSubject): string
 }
 
 /**
- * Whether a node may come before the node with the user's values. It may if it starts the run, or if it finds out which
- * trigger has started the run.
+ * Whether a node may come before the node with the user's values. The node may, if it starts the run, or if it finds
+ * out which trigger has started the run.
  */
 function isStart(type: string): boolean {
   return /Trigger$|\.webhook$|\.emailReadImap$|\.splitInBatches$/.test(type);
