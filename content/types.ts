@@ -78,7 +78,7 @@ export interface Picture {
   height: number;
 }
 
-/** A sentence with one link in it: before + link + after. Write the spaces you need. */
+/** A sentence with one link in it: `before` + `link` + `after`. Spaces between the parts have to be written. */
 export interface LinkedSentence {
   before: string;
   link: string;

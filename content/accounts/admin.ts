@@ -277,7 +277,7 @@ export const inbox = {
     file: "{name} ({type}, {size})",
     fileHint: "Nobody checked these files. Open only what you expect.",
     saved: "Downloaded.",
-    /** Read by the mail provider's program. */
+    /** Answer to the mail provider's program, which posts incoming emails to the site. */
     notPosted: "This site takes no posted emails: INBOUND_MAIL_SECRET is not set.",
     badSignature:
       "The signature does not fit, or it is too old. Please compare INBOUND_MAIL_SECRET of the site with the secret of whoever posts.",

@@ -6,7 +6,7 @@ export const bookings = {
   /** {title}: the call's title in the calendar. */
   when: "{title}, {time}",
   reason: "“{reason}”",
-  /** Read by the calendar's program. */
+  /** Answer to the calendar's program, which reports bookings to the site. */
   notSet: "This site takes no bookings here: {setting} is not set.",
   badSignature:
     "The signature does not fit, or it is too old. Please compare {setting} of the site with the secret of the webhook.",

@@ -129,7 +129,7 @@ export const people = {
   somebody: "somebody who has left",
   actions: {
     person_changed: "Name or company changed",
-    // The page adds the address, unless it was erased since.
+    // The page adds the other address, unless that address has been erased since.
     person_merged: "Merged with another address",
     person_separated: "Separated from another address",
     other_address_erased: "Another address of the same person erased",
@@ -153,7 +153,7 @@ export const people = {
       lead: "state",
     },
     fromTo: "{field} from “{from}” to “{to}”",
-    /** For entries of older releases, which have only the new value. */
+    /** Used for history entries of older releases, which stored only the new value. */
     to: "{field} “{to}”",
     none: "none",
   },

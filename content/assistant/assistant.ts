@@ -62,7 +62,7 @@ export interface SiteWords {
   troubleTold: string;
   /** Answers a client or visitor who stays angry after an answer to a complaint, or while something of ours is down. */
   stillAngry: string;
-  /** Links to the page with the text that the answer before quoted. */
+  /** Links to the page from which the previous answer quoted a text. */
   thisPage: string;
   /** Says that no template is made for the task. The nearest templates follow; if there are none, `built` follows. */
   nearest: string;
@@ -222,7 +222,10 @@ export interface SiteWords {
      */
     withTool: string;
     withToolMore: string;
-    /** The templates on the cards below do not work with a tool that the visitor named; a card has the title. */
+    /**
+     * The templates on the cards below do not work with a tool that the visitor named. `cardNotMadeFor`: for a single
+     * card.
+     */
     cardNotMadeFor: string;
     cardsNotMadeFor: string;
     /** The template needs a tool that the visitor refuses (`needsTool`), or does not need it (`withoutTool`). */

@@ -4,7 +4,10 @@ import { brand } from "../site/brand.ts";
 import type { Action, IconName } from "../types.ts";
 
 interface Hero {
-  /** The parts before + accent + after; the accent has the gradient. Write the spaces you need. */
+  /**
+   * The headline is `before` + `accent` + `after`; `accent` has a color gradient. Spaces between the parts have to be
+   * written.
+   */
   headline: { before: string; accent: string; after: string };
   lead: string;
   primary: Action;

@@ -78,7 +78,7 @@ export const libraryWords = {
   failed: "The run could not be loaded. Please try again.",
   stepFailed: "Failed",
   whole: "See the whole workflow",
-  /** Texts on the cards of services and industries. */
+  /** Labels of the links to free templates, on the cards of services and industries. */
   free: {
     one: "1 free template",
     many: "{count} free templates",

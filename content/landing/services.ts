@@ -17,7 +17,7 @@ export interface Service {
   template_features: readonly string[];
 }
 
-/** One of three stages of the business day, which are drawn along one wire. */
+/** One of three stages of the business day. The page draws the stages along one line. */
 interface ServiceGroup {
   id: Service["group"];
   name: string;

@@ -1,5 +1,5 @@
-// Texts around the connections: the page /connect and the frame of every page below it. The
-// connections themselves are in connections/.
+// Texts of the page /connect, and texts that all pages below it share. Each of these pages says how to connect one
+// service; its own texts are in connections/.
 import type { Action, SectionHeading } from "../types.ts";
 import { prices } from "./prices.ts";
 

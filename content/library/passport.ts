@@ -134,7 +134,7 @@ export const passport = {
     values: "The values: {values}.",
     // {release}: of n8n.
     n8n: "n8n {release} or newer.",
-    // {count}: a number. {case}: such as "lead". {steps}: names of steps.
+    // {count}: a number. {case}: what a run handles, such as "lead". {steps}: names of steps.
     weekly:
       "Every week: look for failed runs{work}. How many of the {count} a month need you depends on your cases.",
     weeklyReads: ", read what it sends you ({steps})",
@@ -167,16 +167,16 @@ export const passport = {
     heading: "What does it cost a month?",
     evidence: "The total, service by service",
     // {services}: the monthly sum for all services, in the form of `trial` if business accounts make it higher than for
-    // a trial. {server}, {cloud}: prices. {count}: a number. {case}: such as "lead".
+    // a trial. {server}, {cloud}: prices. {count}: a number. {case}: what a run handles, such as "lead".
     answer:
       "For the services {services}, and for n8n 0 on a machine of your own, {server} on a rented server or {cloud} in its cloud. This is counted for {count} a month, each of them one {case}.",
     // {inUse}, {total}: sums.
     trial: "{inUse} ({total} to try it with data of your own)",
-    // {count}: a number. {case}: such as "lead". {runs}: a number.
+    // {count}: a number. {case}: what a run handles, such as "lead". {runs}: a number.
     use: "That is about {runs} runs of the workflow. {how}",
     // {step}: name of a step. {runs}: a number.
     byClock: "“{step}” starts {runs} of them, whether there is work or not.",
-    // {step}: name of a step. {case}: such as "lead".
+    // {step}: name of a step. {case}: what a run handles, such as "lead".
     byMail:
       "“{step}” starts a run for any email that it finds, so emails that are not a {case} come on top.",
     // {count}, {runs}: numbers. {services}: a sum. {cloud}: a price.
@@ -196,7 +196,7 @@ export const passport = {
     planTooSmall:
       "whose largest listed plan has {most} runs a month: fewer than these {runs}, so take a server",
     // {fixed}: such as "1 + ". {count}: a number. {price}: such as "0.01 to 0.1". {sum}:
-    // dollars. {what}: such as "SMS". {case}: such as "lead".
+    // dollars. {what}: such as "SMS". {case}: what a run handles, such as "lead".
     each: "{fixed}{count} × {price} = {sum} a month, with one {what} for each {case}",
     // {times}: a number, how often one case uses the service at most.
     several:
@@ -439,7 +439,7 @@ export const passport = {
       "Whether you hear about it depends on the step. Of the {steps} that need a service: {parts}.",
     none: "No step needs a service that can fail.",
     guide: "From the guide:",
-    // {case}: such as "lead".
+    // {case}: what a run handles, such as "lead".
     outcomes: {
       stop: "Late: the run ends, and nothing more is done for the {case} until you retry the run in n8n, under Executions. A retry repeats that whole step.",
       branch:

@@ -266,7 +266,7 @@ export const templatesPage: TemplatesPage = {
   trade: {
     needs: "Usually needed first: {needs}.",
     general: "Most of these work for any business, not just “{said}”. ",
-    // Heading of the second list.
+    // Heading of the templates that also fit, below those with the typed trade.
     heading: "Also useful for “{said}”",
     count: "{count} useful for “{said}”",
   },
@@ -280,7 +280,8 @@ export const templatesPage: TemplatesPage = {
   },
   // Heading of the exact matches if the close matches stand before them. {said}: the typed words.
   exact: "With “{said}” as you typed it",
-  // Heading of the templates that are shown if little or nothing was found, by how they were chosen.
+  // Heading of templates that are shown although the search found little or nothing. The keys say how the templates
+  // were chosen.
   nearest: {
     search: "One of these may fit",
     downloads: "What others downloaded",
@@ -322,7 +323,7 @@ export const templatesPage: TemplatesPage = {
     // {minutes}: a number. The set-up time includes these minutes.
     connectingTime: "including about {minutes} min to connect your services, once",
     saves: "Saves about",
-    // {time}: such as "6 minutes". {case}: such as "lead".
+    // {time}: such as "6 minutes". {case}: what a run handles, such as "lead".
     savesPerCase: "{time} per {case}",
     // {count}: a number. {time}: such as "9 hours".
     savesPerMonth: "{time} a month with {count} of these",

@@ -34,7 +34,7 @@ export const watch = {
     place: "Step {now} of {all}",
     // Shown while the mouse is over the text of the step.
     held: "Step {now} of {all}, held while you read",
-    // Scrolls to the rest of a step that is longer than its place.
+    // Button that scrolls to the rest of a step's text.
     more: "More below",
     // {node}: name of a step.
     placeAndNode: "Step {now} of {all}: {node}",

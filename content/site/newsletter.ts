@@ -43,7 +43,7 @@ export interface NewsletterStep {
   done: string;
 }
 
-/** Form for former subscribers who follow a mailed link. */
+/** Form on the page of a mailed link, with which a former subscriber can subscribe again. */
 interface NewsletterReturn {
   title: string;
   text: string;
