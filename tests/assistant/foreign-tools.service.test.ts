@@ -38,7 +38,10 @@ const BESIDE: Readonly<Record<string, Readonly<Record<string, (task: string) => 
     Pipedrive: (task) => `wir haben Pipedrive, ${task}`,
   },
 };
-/** For each tool, templates that are not tested with it. For their tasks, another template works with this tool. */
+/**
+ * Templates that are not tested with a tool, by the tool's name. Another template does the same task with this tool, so
+ * showing that one would be right.
+ */
 const BETTER: Readonly<Record<string, readonly string[]>> = {
   Outlook: ["sort-gmail-inbox", "route-support-mails"],
 };

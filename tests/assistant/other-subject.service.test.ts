@@ -10,7 +10,7 @@ import { readConversations } from "../../scripts/eval/conversations.ts";
 import { visitorOf } from "../../scripts/eval/visitor.ts";
 import questions from "../../assistant/questions.json" with { type: "json" };
 
-/* Messages that are clear by themselves must get the same answer as first and as later messages. */
+/* Messages that are clear by themselves must get the same answer at the beginning of a conversation and later in it. */
 
 /** Minimum likelihood of the best meaning of a message. Messages below it are unclear, and are not tested. */
 const SURE = 0.95;

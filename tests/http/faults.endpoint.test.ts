@@ -44,9 +44,9 @@ function turnOf(index: number): boolean {
 const SEED = Number(process.env["FAULTS_SEED"] ?? 1);
 
 /**
- * Matches requests that may store something. Unless the run is quick, the test makes their statements right after a
- * commit fail on each of the two databases, and not only on the one whose turn the request has. GET requests store
- * something only below /auth/v1.
+ * Matches requests that may store something. Unless the run is quick, statements right after a commit of these requests
+ * fail on both databases. Other requests are tested on one of the two in turn. GET requests store something only below
+ * /auth/v1.
  */
 const MAY_STORE = /^(?!GET )|^GET \/auth\/v1\//;
 /**

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { killRounds } from "../support/operation/kill-rounds.ts";
 import { freshDataDir } from "../support/operation/site.ts";
 
-/* `npm run chaos -- kill` does the same for longer. */
+/* `npm run chaos -- kill` runs the same test for longer. */
 test("kill -9 in the middle of writes loses no acknowledged message, no reply and no event, and doubles none", async () => {
   const dataDir = freshDataDir();
   const { acknowledged, replies, events, complaints } = await killRounds(dataDir, {

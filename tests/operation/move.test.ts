@@ -13,7 +13,7 @@ const STAFF = "team@example.com";
 const dataDir = freshDataDir();
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/* `npm run chaos -- move` does the same for longer, and through a pooler. */
+/* `npm run chaos -- move` runs the same test for longer, and through a pooler. */
 test.runIf(process.env["TEST_DATABASE_URL"])(
   "moved to PostgreSQL while it runs, the site goes on there: sessions, second factors, mailed links, waiting mail",
   { tags: ["slow"], timeout: 240_000 },
@@ -55,7 +55,7 @@ test.runIf(process.env["TEST_DATABASE_URL"])(
       APP_SECRET: secret,
     });
     expect(await tryHeld(site, held)).toEqual([]);
-    // After a failure emails would otherwise wait for minutes.
+    // Makes all emails due at once. After a failed attempt, they would otherwise wait for minutes.
     const due =
       "update deliveries set next_at = now(), leased_until = 'epoch' where state <> 'sent'";
     await maintain("sql", dataDir, due, { DATABASE_URL: target.url, APP_SECRET: secret });

@@ -31,7 +31,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       const first = "I run a hotel and guests forget to check in";
       await ask(first);
       await expect(list.locator('a[href="/templates/send-guest-messages"]')).toBeAttached();
-      // However long the answer is, its first line has to stay visible, and the question above it.
+      // Even if the answer is long, its first line and the question above it stay visible.
       await expect(messages.last().getByText(assistant.site.en.found)).toBeInViewport();
       await expect(list.getByText(first, { exact: true })).toBeInViewport({ ratio: 1 });
 

@@ -343,7 +343,7 @@ test("after a failure the question is kept, and Try again replaces the failure",
     /Tell me/,
     /Half an ans/,
     /trouble connecting right now/,
-    // The model fails, so the site answers with its own texts, whatever they are.
+    // The model fails, so the site answers with its own texts. This test accepts any of them.
     /./,
   ]);
   await retry.click();

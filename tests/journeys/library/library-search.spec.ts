@@ -69,7 +69,7 @@ test("exact matches come first, close matches below with their reasons, and an e
   const nearest = page.getByRole("region", { name: "One of these may fit" });
   await expect(nearest.getByRole("article").first()).toBeVisible();
   await field.fill("quantum physics");
-  // Nobody has downloaded a template from this site, so the page shows others than the most downloaded.
+  // The site has counted no downloads yet. In place of the most downloaded templates, the page therefore shows others.
   const others = page.getByRole("region", { name: "Other templates" });
   await expect(others.getByRole("article")).toHaveCount(3);
   await field.fill("zebra grooming");

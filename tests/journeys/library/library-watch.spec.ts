@@ -325,7 +325,7 @@ test("nothing on the page moves when the other cases of a run have loaded", asyn
     await loaded.promise;
     await route.continue();
   });
-  // This run has room to spare below its drawing.
+  // Below the drawing of this run, the window has free space.
   await watch(page, "/templates/list-supplier-invoices", DESK);
   const loading = player(page).getByText("Loading the other situations");
   await expect(loading).toBeInViewport({ ratio: WHOLE });

@@ -144,7 +144,7 @@ const FAILURES = [
     shown: "Closed for today.",
   },
   {
-    // JSON without a sentence.
+    // An answer in JSON, but without a sentence.
     window: { width: 390, height: 844 },
     status: 500,
     type: "application/json",
@@ -152,7 +152,7 @@ const FAILURES = [
     shown: "Failed to send message",
   },
   {
-    // A proxy's answer, which is not JSON.
+    // An answer of a proxy, which is not JSON.
     window: { width: 1440, height: 900 },
     status: 502,
     type: "text/html",

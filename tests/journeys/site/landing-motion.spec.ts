@@ -209,7 +209,7 @@ test.describe("without JavaScript", () => {
     await expect(stage.getByText("Jule has her answer")).toBeVisible();
     await expect(stage.getByText("Anna has her answer")).toBeHidden();
     await expect(stage.getByRole("button")).toHaveCount(0);
-    // In place of the chat a link leads to the form.
+    // In place of the chat, the page has a link to the contact form.
     await expect(page.getByRole("button", { name: "Open chat" })).toHaveCount(0);
     await expect(
       page.getByRole("contentinfo").getByRole("link", { name: "Support" }),

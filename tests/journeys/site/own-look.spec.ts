@@ -39,7 +39,7 @@ test(
     await expect
       .poll(() => page.evaluate(() => [...document.styleSheets].some(({ href }) => href !== null)))
       .toBe(true);
-    // In place of the invented case studies the page shows what the library proves.
+    // In place of the invented case studies, the page shows what the tests of the library prove.
     await expect(page.locator("#testimonials")).toHaveCount(0);
     const proof = page.locator("#proof");
     await expect(proof.getByRole("heading", { level: 2 })).toHaveText(proofSection.heading);
@@ -70,7 +70,8 @@ test(
       const body = Buffer.from(await answer.arrayBuffer()).toString("base64");
       expect([path, answer.headers.get("content-type"), body]).toEqual([path, "image/png", PIXEL]);
     }
-    // The page would report errors for files that the stopped site does not send.
+    // Leaves the page before the site stops. The page would report errors for files that the stopped site does not
+    // send.
     await page.goto("about:blank");
     await site.stop();
   },

@@ -35,7 +35,7 @@ test("a note, tags and an assignee that are not saved are there when staff come 
   await page.reload();
   await expect(page.getByRole("list").filter({ hasText: "Likes mornings." })).toBeVisible();
   await expect(page.getByLabel("New note")).toHaveValue("");
-  // A saved text is no draft anymore. The fields therefore show what somebody else writes later.
+  // A saved text is no longer a draft. The field therefore shows what somebody else writes later.
   await page.goto("/admin/messages?q=drafts.example.com");
   await open.click();
   await expect(page.getByLabel("Tags")).toHaveValue("big, later");
