@@ -153,7 +153,8 @@ async function attackUntil(
     const known = answers.get(name) ?? { count: 0, slowestMs: 0 };
     const slowestMs = Math.max(known.slowestMs, performance.now() - begun);
     answers.set(name, { count: known.count + 1, slowestMs });
-    // A limit may refuse the new account. Until then the server refuses requests of the erased one.
+    // A limit may refuse the new account. Until signing up succeeds, the attacker goes on as the erased account, which
+    // the server refuses.
     if (isErasure && (status === 200 || status === 401))
       attacker = await signUpOn(site, `attacker-${accountNumber}-${n}@example.com`).catch(
         () => attacker,

@@ -81,7 +81,10 @@ async function missingOf(folder: string, url: string): Promise<string[]> {
   return missing;
 }
 
-/** Builds the last commit as a newer version, with a new table and another name, which changes most files. */
+/**
+ * Builds the last commit as a newer version. The version has another table in the database, and another name of the
+ * business, which changes most files.
+ */
 function buildNewer(): string {
   const folder = checkOut("HEAD");
   const file = join(folder, "content/site/brand.ts");

@@ -6,7 +6,7 @@ import { findProgram } from "#tests/support/proxies/proxies.ts";
 const SETTINGS =
   "SITE_IMAGE=site\nSITE_ADDRESS=www.example.com\nPOSTGRES_PASSWORD=secret\nAPP_SECRET=secret\n";
 
-/** Checks the compose files and the systemd unit with the programs that read them. @returns a line for each fault */
+/** Lets Docker Compose read the compose files, and systemd the unit. @returns a line for each fault */
 export function readFiles(folder: string): string[] {
   return [...readCompose(join(folder, "compose")), ...readUnit(join(folder, "unit"))];
 }

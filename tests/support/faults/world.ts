@@ -48,7 +48,7 @@ export type World = KeptTables & {
   eve: { email: string; code: string; link: string };
   newsletter: { confirm: string; unsubscribe: string };
   ask: Ask;
-  /** The process can neither read nor write the files beside its database. */
+  /** Sends a request to a process that can neither read nor write the files beside its database. */
   askWithoutFiles: Ask;
 };
 

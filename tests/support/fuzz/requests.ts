@@ -21,7 +21,7 @@ const ENDS_ITSELF = /\/logout$|^DELETE \/api\/account$/;
 export function anyRequest(contracts: readonly Contract[], tokens: Tokens): fc.Arbitrary<Request> {
   return fc.oneof(
     ...contracts.map((contract) => ({
-      // Endpoints with a body do more than those that only read.
+      // Endpoints with a body do more than those that only read, so they get more of the requests.
       weight: contract.bodies.length > 0 ? 6 : contract.form ? 1 : 2,
       arbitrary: requestTo(contract, tokens),
     })),

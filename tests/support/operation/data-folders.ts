@@ -4,10 +4,13 @@ import { afterAll } from "vitest";
 import { prepareDataFolder } from "#platform/database/embedded/make-embedded.ts";
 import { makeTemporaryFolder, PGLITE_VERSION } from "../temporary.ts";
 
-/** Making an empty database takes ten times as long as opening one. */
+/** Folder with an empty database. Making an empty database takes ten times as long as opening one. */
 const EMPTY = `test-results/pgdata-${PGLITE_VERSION}-small`;
 
-/** template1 and template0, which tests do not need, hold two thirds of all files. */
+/**
+ * Names of the folders of template1 and template0, two databases that tests do not need. They hold two thirds of all
+ * files, and are deleted.
+ */
 const PATTERNS = ["1", "4"];
 
 const folders = new Set<string>();

@@ -8,7 +8,7 @@ const SLUGS = {
   "/connect": "google",
 };
 /**
- * One real page of a route.
+ * Returns the path of an existing page of a route.
  * @param path - path of the route, such as `/templates/:slug`
  */
 export const example = (path: string) => {

@@ -6,7 +6,7 @@ export type Inode = number;
 export type Operation =
   | { kind: "write"; inode: Inode; at: number; bytes: Uint8Array }
   | { kind: "truncate"; inode: Inode; size: number }
-  /** `undefined` removes a name. A disk stores either all changes or none. */
+  /** Changes of names in a folder. `undefined` removes a name. A disk stores either all changes or none. */
   | { kind: "names"; folder: Inode; names: [name: string, inode: Inode | undefined][] }
   | { kind: "flush"; inode: Inode }
   /** A change that the site has acknowledged as stored. */

@@ -7,7 +7,7 @@ export type Options = {
   categories?: readonly string[];
 };
 
-/** Scores are from 0 to 100, times are in ms. */
+/** Results of one run of Lighthouse. Scores are from 0 to 100, times are in ms. */
 export type Run = {
   scores: Record<string, number>;
   largestPaint: number;
