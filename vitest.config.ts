@@ -38,7 +38,7 @@ export default defineConfig({
     // The site itself runs with this flag (small-process.ts). In short tests, V8 then does not optimize the database's
     // code.
     execArgv: ["--wasm-tiering-budget=130000000"],
-    // Retries as the journeys do: a shared machine that stalls for seconds is no fault of the site.
+    // Tests are repeated, as in playwright.config.ts: a shared machine that stalls for seconds is no fault of the site.
     retry: process.env["CI"] ? 1 : 0,
     setupFiles: ["tests/support/no-unexpected-errors.ts"],
     // Long timeouts cost nothing when tests pass, and outlast a machine that stalls.

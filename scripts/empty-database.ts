@@ -5,7 +5,7 @@ import { buffer } from "node:stream/consumers";
 import { create } from "tar";
 import { addEmptyDatabase } from "#platform/database/embedded/empty-database.ts";
 
-/** @returns an archive of an empty embedded database of the installed version of PGlite */
+/** Makes an empty embedded database of the installed version of PGlite, and packs it into an archive. */
 export async function packEmptyDatabase(): Promise<Buffer> {
   const folder = mkdtempSync(join(tmpdir(), "empty-database-"));
   await addEmptyDatabase(folder);

@@ -111,7 +111,7 @@ export interface SiteWords {
   /** {email}: address that the visitor gave only for the weekly tips. */
   tipsElsewhere: string;
   tipsDeclined: string;
-  /** {name}: the visitor's name, told after the address or number. */
+  /** {name}: the name of a visitor who has given an address or number too. */
   nameNoted: string;
   /** {name}: name of a visitor who gave no address or number yet. */
   nameFirst: string;

@@ -80,7 +80,7 @@ interface ChatContent extends ChatWords {
   starters: {
     default: readonly [string, string, string];
     templates: readonly [string, string, string];
-    /** `{title}` is the title of the template on the page. */
+    /** Suggested questions on a template's page. `{title}`: title of the template. */
     template: readonly [string, string, string];
   };
   /** Texts for staff. `cut`: first line of a conversation that was too long to be sent completely. */

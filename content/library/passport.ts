@@ -105,7 +105,7 @@ export const passport = {
     failures: "A service failing at: {steps}.",
     handed:
       "The service failing at these very steps; they were only given what had failed earlier: {steps}.",
-    // {step}: name of the start for failures.
+    // {step}: name of the trigger that starts the workflow after a failure.
     report: "“{step}” was given an invented report: the step it names did not really fail.",
     // {branch}: such as "Is it urgent? › no". {because}: the reason.
     branch: "The path “{branch}”: {because}",

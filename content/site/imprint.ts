@@ -12,7 +12,7 @@ interface ImprintPage {
     register: string;
     vatId: string;
   };
-  /** Shown beside the samples in development. */
+  /** Shown in development beside an imprint with sample data. */
   sample: string;
   /** Shown in production instead of an imprint with sample data. */
   missing: { heading: string; intro: string; actions: readonly Action[] };

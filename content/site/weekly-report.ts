@@ -1,4 +1,4 @@
-// Texts of the page /weekly-report, which ends the email with the numbers of the week.
+// Texts of the page /weekly-report, on which staff stop the weekly email with the numbers of the website.
 
 export const weeklyReportPage = {
   title: "End the numbers of the week",

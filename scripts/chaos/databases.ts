@@ -2,7 +2,10 @@ import pg from "pg";
 import { findPostgres } from "#tests/support/postgres-cluster.ts";
 import { createScratchDatabase, type ScratchDatabase } from "#tests/support/scratch-database.ts";
 
-/** @returns a line for each fault that was found */
+/**
+ * Tries a database. `settings`: environment variables that choose the database. @returns a line for each fault that was
+ * found
+ */
 type Experiment = (database: string, settings: Record<string, string>) => Promise<string[]>;
 
 /** Runs an experiment on the embedded database, and on PostgreSQL if that is installed. */

@@ -134,7 +134,7 @@ async function brokenPages(url: string): Promise<string[]> {
   return broken;
 }
 
-/** @returns the commit of the last release before this one; undefined if there is none, as in a shallow clone */
+/** Finds the commit of the last release before this one. @returns undefined if there is none, as in a shallow clone */
 function findLastRelease(): string | undefined {
   const [newest, before] = git("log", "-2", "--format=%H", `-G${HEADING}`, "--", "CHANGELOG.md");
   return newest === git("rev-parse", "HEAD")[0] ? before : newest;

@@ -72,7 +72,10 @@ export async function createVisitor({ model }: { model: boolean }): Promise<Visi
   };
 }
 
-/** @param model - whether the configured model must answer */
+/**
+ * Returns a visitor who can chat with the site on this platform.
+ * @param model - whether the configured model must answer
+ */
 export function visitorOf(platform: Platform, model = false): Pick<Visitor, "converse"> {
   const from = { address: "192.0.2.1", signal: new AbortController().signal };
 

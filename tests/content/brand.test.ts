@@ -5,7 +5,7 @@ import { brand } from "#content/site/brand.ts";
 
 /* These tests show that another consultancy has to change its name in content/site/brand.ts only. */
 
-/** @returns the string literals of a file, without its comments */
+/** Returns the string literals of a file, without its comments. */
 function textsIn(file: string): string[] {
   const code = readFileSync(file, "utf8");
   if (!/\.tsx?$/.test(file)) return [code];

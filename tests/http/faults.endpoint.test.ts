@@ -213,8 +213,8 @@ test.runIf(process.env["TEST_DATABASE"] === "postgres")(
       await expect.poll(async () => (await world.ask("/readyz")).status).toBe(200);
     }
     expect(complaints).toEqual([]);
-    // A lock need not delay any request: some tables are never used here, such as that of AI tokens, because this site
-    // has no AI model.
+    // Not every locked table delays a request. Some tables are never used here, such as the table of AI tokens, because
+    // this site has no AI model.
     if (WHOLE) expect(missed.length).toBeGreaterThan(tables.length / 2);
   },
 );

@@ -125,7 +125,7 @@ async function pagesNaming(slugs: string[], urls: string[]): Promise<Map<string,
   return naming;
 }
 
-/** Finds templates that a page names. @returns those of `slugs` */
+/** Returns the templates of `slugs` that the page names. */
 async function namedBy(url: string, slugs: readonly string[]): Promise<string[]> {
   const answer = await fetch(url);
   const text = await answer.text();

@@ -57,7 +57,10 @@ function endWithUsage(): never {
   process.exit(2);
 }
 
-/** @returns whether this folder's build reaches every target */
+/**
+ * Measures this folder's build, and the build to compare with. @returns whether this folder's build reaches every
+ * target
+ */
 async function compareBuilds(): Promise<boolean> {
   await installWorkspace("bench");
   const builds: Build[] = [THIS_BUILD];

@@ -13,7 +13,10 @@ export type Row = {
 export class Table {
   readonly rows: Row[] = [];
 
-  /** @param build - index in the list of builds */
+  /**
+   * Adds a measured value to a row of the table.
+   * @param build - index in the list of builds
+   */
   add(name: string, unit: string, build: number, value: number, target?: Target): Row {
     let row = this.rows.find((one) => one.name === name);
     if (!row) {

@@ -29,7 +29,7 @@ export function removeCheckout(folder: string): void {
   run("git", ["worktree", "remove", "--force", folder]);
 }
 
-/** @throws Error if the program fails */
+/** Runs a program, and waits until it has ended. @throws Error if the program fails */
 export function run(program: string, args: string[], cwd = "."): void {
   const { status } = spawnSync(program, args, { cwd, stdio: ["ignore", "ignore", "inherit"] });
   if (status !== 0) throw new Error(`${program} ${args.join(" ")} failed`);

@@ -10,8 +10,8 @@ type Options = {
 const TIMEOUT_MS = 10 * 60_000;
 
 /**
- * @throws Error with the last lines of npm's output if npm fails. After a failure of the network, or if npm had to be
- *   stopped, npm is started up to three times.
+ * Runs npm. After a failure of the network, or if npm had to be stopped, npm is started up to three times.
+ * @throws Error with the last lines of npm's output if npm fails
  */
 export async function npm(args: string[], options: Options): Promise<string> {
   const { cwd, timeoutMs = TIMEOUT_MS } = options;
@@ -28,7 +28,7 @@ export async function npm(args: string[], options: Options): Promise<string> {
 /** Failure because of the network, after which another try may succeed. */
 class NetworkFailure extends Error {}
 
-/** @throws NetworkFailure also if it was stopped after `timeoutMs` */
+/** Runs npm once. @throws NetworkFailure also if npm was stopped after `timeoutMs` */
 async function runOnce(args: string[], cwd: string, timeoutMs: number): Promise<string> {
   const npmPath = process.env.npm_execpath;
   const [command, first] = npmPath?.endsWith(".js") ? [process.execPath, [npmPath]] : ["npm", []];

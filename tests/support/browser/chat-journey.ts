@@ -59,6 +59,7 @@ export function panelOf(page: Page) {
 export const IN_THE_MARGIN = { position: { x: 8, y: 28 } };
 
 /**
+ * Opens the chat.
  * @param path - page on which the chat is opened. The panel is the same everywhere, so the default is a page that loads
  *   fast
  */

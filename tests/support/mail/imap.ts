@@ -16,7 +16,10 @@ type Hoodiecrow = {
 export type ImapServer = {
   /** IMAP_URL of the mailbox. The connection is encrypted if the client sends STARTTLS. */
   url: string;
-  /** @param raw - source of the email, with any line breaks */
+  /**
+   * Puts an email into the mailbox.
+   * @param raw - source of the email, with any line breaks
+   */
   deliver: (raw: string) => void;
   close: () => Promise<void>;
   /** Starts the closed server again. The mailbox still contains its emails. */

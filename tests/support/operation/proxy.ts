@@ -34,7 +34,7 @@ export async function startProxy(): Promise<Proxy> {
     passed.on("socket", (socket) => socket.once("connect", () => incoming.pipe(passed)));
   };
   const server = createServer((incoming, answer) => pass(incoming, answer, upstreams.length));
-  // Clients of a busy test use connections again that were idle for longer than Node's 5 seconds.
+  // Clients of a busy test reuse connections that were idle for more than 5 seconds, after which Node would close them.
   server.keepAliveTimeout = 65_000;
   return {
     url: await listenLocally(server),

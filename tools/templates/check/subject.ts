@@ -15,5 +15,5 @@ export type TemplateSubject = {
   edges: readonly Edge[];
 };
 
-/** @returns a sentence for each finding */
+/** A check of one template. @returns a sentence for each finding */
 export type TemplateCheck = (subject: TemplateSubject) => string[];

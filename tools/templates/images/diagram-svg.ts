@@ -24,6 +24,7 @@ import { palette } from "./palette.ts";
 import { textPath } from "./text.ts";
 
 /**
+ * Draws a workflow as SVG.
  * @param options - `labelSize`: font size of the labels, 0 for none; `sections`: whether to draw the frames of sections
  */
 export async function diagramSvg(

@@ -21,7 +21,7 @@ function isOfArguments(error: unknown): error is Error {
   return error instanceof Error && String(Reflect.get(error, "code")).startsWith("ERR_PARSE_ARGS");
 }
 
-/** @throws Expected unless the text is a whole number of at least 1 */
+/** Reads a number from an option of a command. @throws Expected unless the text is a whole number of at least 1 */
 export function wholeNumber(option: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const number = Number(text);

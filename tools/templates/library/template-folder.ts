@@ -3,6 +3,7 @@ import { Expected } from "./expected.ts";
 import { basename, dirname, join, relative, sep } from "node:path";
 
 /**
+ * Finds the folders of templates.
  * @param wanted - slugs or names of folders; if empty, all templates are returned
  * @throws Expected with the wanted names that no template has
  */

@@ -4,8 +4,8 @@ import type { NodeFault } from "./fault.ts";
 import { otherParameters } from "./places.ts";
 
 /**
- * In each fault, one setting is changed: a switch is turned on or off, a number is raised by one, a sort order is
- * reversed, or a safeguard or an option is removed.
+ * Lists faults in the settings of a node. In each fault, one setting is changed: a switch is turned on or off, a number
+ * is raised by one, a sort order is reversed, or a safeguard or an option is removed.
  */
 export function settingFaults(node: NodeInFile): NodeFault[] {
   return [...turnedFaults(node), ...safetyFaults(node), ...optionFaults(node)];

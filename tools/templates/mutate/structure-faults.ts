@@ -4,7 +4,10 @@ import type { NodeInFile, WorkflowFile } from "../../../packages/check/src/read/
 import type { NodeFault } from "./fault.ts";
 import { at, otherParameters, places } from "./places.ts";
 
-/** In each fault, the comparison of one condition is replaced by the opposite one or by a similar one. */
+/**
+ * Lists faults in the conditions of a node. In each fault, the comparison of one condition is replaced by the opposite
+ * one or by a similar one.
+ */
 export function conditionFaults(node: NodeInFile): NodeFault[] {
   return places(node.parameters, (value) => isRecord(value["operator"])).flatMap((path) => {
     const parameters = structuredClone(node.parameters);
@@ -65,7 +68,10 @@ function otherTimes(key: string, value: unknown): unknown[] {
   });
 }
 
-/** In each fault, one connection is removed, or two outputs of a node swap their targets. */
+/**
+ * Lists faults in the connections of a workflow. In each fault, one connection is removed, or two outputs of a node
+ * swap their targets.
+ */
 export function wireFaults(
   file: WorkflowFile,
 ): { node: string; what: string; file: WorkflowFile }[] {

@@ -10,6 +10,7 @@ import type { OpenN8n } from "../run/server/with-n8n.ts";
 import type { Mutant } from "./mutants.ts";
 
 /**
+ * Runs cases on a mutant (a workflow with one fault).
  * @returns whether a case, or a time at which a trigger starts, differs from the record of the original workflow
  * @throws NotRun if n8n does not run a case; Error if a case is not in the record
  */

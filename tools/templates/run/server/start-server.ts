@@ -106,7 +106,10 @@ function caseSettings(folder: string): Record<string, string> {
 type RunningServer = {
   origin: string;
   stop: () => Promise<void>;
-  /** @param time - an ISO timestamp */
+  /**
+   * Sets the clock inside n8n.
+   * @param time - an ISO timestamp
+   */
   setClock: (time: string) => Promise<void>;
   log: () => string;
 };
