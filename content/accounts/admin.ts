@@ -218,7 +218,7 @@ export const inbox = {
   empty:
     "There is no message yet. What comes by the contact form and from the chat will stand here.",
   noneFits: "No message fits this.",
-  /** Followed by links to other spellings of the search. */
+  /** Introduces links to searches with another spelling. */
   didYouMean: "Did you mean",
   amongSpam: "Look among spam",
   more: "Older messages",

@@ -19,7 +19,7 @@ interface AssistantContent {
   references: string;
   /** Answers the question who we are. */
   register: string;
-  /** By the id of a question on the landing page: text that the assistant adds to the page's answer. */
+  /** Texts that the assistant adds to answers of the landing page, by the id of the question. */
   more: Readonly<Record<string, string>>;
   /** Questions that only the assistant answers, in addition to those on the landing page. */
   knowledge: readonly Question[];

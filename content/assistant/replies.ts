@@ -1,5 +1,5 @@
-// Fixed answers of the assistant to messages that no passage of the website and no template answers:
-// danger, trouble, courtesy, and what visitors say to an earlier answer.
+// Fixed answers of the assistant to messages that no text of the website and no template answers: danger, trouble,
+// courtesy, and what visitors say to an earlier answer.
 import { claims, germanClaims } from "../site/claims.ts";
 import { germanLanguages } from "./german.ts";
 
@@ -33,7 +33,7 @@ export const troubles = [
   "complaint",
   "privacy-rights",
 ] as const;
-/** Kinds of messages that answer what the assistant showed just before. */
+/** Kinds of messages that react to what the assistant has just shown, such as "another one". */
 export const moves = [
   "another-one",
   "not-this",

@@ -181,7 +181,7 @@ export const contact: ContactContent = {
       // Shown below the sentence about a failure. An email address and a link to book a call follow `ways`.
       kept: "What you wrote is still here.",
       ways: "You can also reach us directly:",
-      // Above the form while several fields are wrong. {count}, {names}: their number and labels.
+      // Shown above the form while several fields are wrong. {count}, {names}: number and labels of these fields.
       several: "{count} fields need a second look: {names}.",
     },
   },

@@ -159,7 +159,7 @@ export const checkPage = {
   },
   repair: {
     heading: "What can be fixed right away",
-    /** Stands on each finding that the repair mends. */
+    /** Mark on each finding that can be repaired automatically. */
     mark: "Can be fixed right away",
     text: "The findings marked “Can be fixed right away” have only one right fix. Your file stays as it is; you get a fixed copy.",
     press: "Fix them in a copy",

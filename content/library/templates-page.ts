@@ -133,7 +133,7 @@ interface TemplatesPage extends SectionHeading {
   };
   graph: {
     help: string;
-    /** On phones: opens the drawing in the full window. */
+    /** Phone button that opens the drawing in the full window. */
     open: string;
     close: string;
     zoomIn: string;
@@ -257,12 +257,12 @@ export const templatesPage: TemplatesPage = {
       "law or tax office": "For law and tax offices",
       gym: "For gyms",
     },
-    // On a card with another word for the searched one. {means}: such as "payment reminder".
+    // Shown on a card that the search found by another word. {means}: that word, such as "payment reminder".
     synonym: "About: {means}",
-    // On a card whose longer texts hold the word. {said}: the typed word.
+    // Shown on a card if only the template's longer texts contain the word. {said}: the typed word.
     elsewhere: "Mentions “{said}”",
   },
-  // Above the results of a search for a trade. {said}: the typed trade.
+  // Shown above the results of a search for a trade. {said}: the typed trade.
   trade: {
     needs: "Usually needed first: {needs}.",
     general: "Most of these work for any business, not just “{said}”. ",
@@ -270,7 +270,8 @@ export const templatesPage: TemplatesPage = {
     heading: "Also useful for “{said}”",
     count: "{count} useful for “{said}”",
   },
-  // Above the results of a search by an agency or a reseller (the question `for-clients` in content/landing/faq.ts).
+  // Shown above the results of a search by an agency or a reseller (the question `for-clients` in
+  // content/landing/faq.ts).
   forClients: {
     before:
       "You may use the templates in paid work for your own clients, under your own name. Shall we build for them, openly or as a white label? ",
@@ -300,7 +301,7 @@ export const templatesPage: TemplatesPage = {
   },
   showMore: "Show more",
   showingMore: "Loading more templates",
-  // Above the next sentence. {said}: the typed words.
+  // Shown above the next sentence. {said}: the typed words.
   searched: "You searched for “{said}”.",
   searching: "Searching …",
   empty: "No templates found matching your criteria.",
@@ -373,7 +374,7 @@ export const templatesPage: TemplatesPage = {
   detail: {
     close: "Close",
     download: "Download",
-    // Below the button, so that nobody is surprised by the dialog.
+    // Shown below the button, so that the dialog surprises nobody.
     asksFor: "Asks for your email; weekly tips only if you tick them.",
     copies: "Copy",
     reportProblem: "Report a problem",

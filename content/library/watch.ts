@@ -77,7 +77,7 @@ export const watch = {
     // The sender in a chat channel.
     sender: "Your workflow",
     app: "App",
-    // Above the values of a message whose text is stored at WhatsApp.
+    // Shown above the values of a message whose text is stored at WhatsApp.
     filledIn: "Your approved text, filled in with:",
   },
   /** Names of message channels, by the end of the node's type. */

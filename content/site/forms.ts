@@ -8,7 +8,7 @@ export type Way = { label: string; to: string; returns?: true };
 export const formWords = {
   email: "Email",
   tryAgain: "Try again",
-  /** Below an input whose value is not accepted. */
+  /** Errors that are shown below an input. */
   invalid: {
     missing: "Please fill this in.",
     email: "That does not look like an email address.",
@@ -16,6 +16,6 @@ export const formWords = {
     date: "Please choose a day.",
     other: "Please check what you typed here.",
   },
-  /** Above a form whose request failed without a sentence from the server. */
+  /** Shown above a form if its request failed and the server sent no sentence about it. */
   failed: "Something went wrong on our side. Please try again.",
 } as const;

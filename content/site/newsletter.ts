@@ -9,7 +9,7 @@ interface NewsletterContent {
     subject: string;
     paragraphs: readonly string[];
     button: string;
-    /** For people who did not request the tips. */
+    /** Sentence for people who did not request the tips. */
     otherwise: string;
     forget: string;
   };
