@@ -17,7 +17,9 @@ import {
 
 type Count = { passed: number; failed: number; skipped?: number };
 
-/** Printed just before the final counts, so that nobody who sees only the end of the output misses them. */
+/**
+ * Remarks that are printed just before the final counts. Even somebody who sees only the end of the output reads them.
+ */
 const remarks: string[] = [];
 
 const VITEST_REPORT = "test-results/tests.json";
@@ -38,7 +40,7 @@ const environment = {
 };
 
 const counts: Count[] = [];
-// The checks take less time than the build and the journeys together, which often leave a processor idle.
+// The checks take less time than the build and the browser tests together, which often leave a processor idle.
 const checking = checks();
 try {
   counts.push(await firstStart(), await journeys(), await checking, await tests());

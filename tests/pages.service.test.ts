@@ -10,7 +10,7 @@ import { addTemplate } from "#tests/support/library.ts";
 import { platform, usePlatform } from "#tests/support/platform.ts";
 import { flatRoutes } from "#tests/support/fuzz/page-contracts.ts";
 
-/* These tests compare the list of pages with the routes, the sitemap and the links that depend on it. */
+/* These tests compare the list of pages with the routes, the sitemap and all links that depend on the list. */
 
 /** Pages of signed-in people, pages to which an email leads, and pages for signing in. */
 const PRIVATE =

@@ -14,7 +14,10 @@ const MEASURES = 100_000;
 const LOAD = { readers: 1, writers: 4 };
 const LOAD_MS = 10_000;
 
-/** Kills a large site in the middle of a move to PostgreSQL under load, and moves it again, for two servers. */
+/**
+ * Kills a large site in the middle of its move to PostgreSQL, while requests arrive. Then moves the site again, for two
+ * servers.
+ */
 export function chaosMove(): Promise<string[]> {
   return onPostgres(async (createDatabase) => moveTo(await createDatabase("move")));
 }

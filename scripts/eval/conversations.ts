@@ -7,7 +7,7 @@ export { createVisitor } from "./visitor.ts";
 
 /** Expectations of the last answer in a conversation. A field that is missing is not judged. */
 const Expectation = z.strictObject({
-  /** By default, the language of the conversation. */
+  /** The expected language of the answer. By default, this is the language of the conversation. */
   language: z.string().optional(),
   /**
    * Slugs of templates, one of which must be among the answer's first three. "none": the answer must show no template.

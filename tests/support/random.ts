@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 (mulberry32). Equal seeds give equal numbers. */
+/** Returns a generator of pseudorandom numbers from 0 to 1 (mulberry32). Equal seeds give equal numbers. */
 export function randomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

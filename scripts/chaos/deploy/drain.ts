@@ -39,7 +39,8 @@ let written = 0;
 
 async function write(origin: string, traffic: Traffic): Promise<string | undefined> {
   written += 1;
-  // A UUID would not do: one in a few thousand looks like a card number, which the site removes from messages.
+  // The message contains no UUID. One in a few thousand UUIDs looks like a card number, which the site removes from
+  // messages.
   const message = `drained ${process.pid} ${written}`;
   const email = `drained-${written}@example.com`;
   const options = withJson(contactMessage({ email, message }), { from: freshAddress() });

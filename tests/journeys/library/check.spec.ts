@@ -238,7 +238,7 @@ test("the whole check-up is done with the keyboard", { tag: "@slow" }, async ({ 
 /** Maximum presses of Tab, more than the page has elements to stop at. */
 const MOST_TABS = 80;
 
-/** A workflow with seven faults that have nothing to do with each other. */
+/** A workflow with seven mistakes that are independent of each other. */
 const SEVEN_FAULTS = JSON.stringify(
   exampleFile({
     steps: {

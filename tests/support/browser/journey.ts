@@ -11,7 +11,7 @@ import type { Client } from "../accounts/client.ts";
 import { staffOn } from "../accounts/site-accounts.ts";
 import { BRIEF, startSite, type Site } from "../operation/site.ts";
 
-/** Settings of the site in all journeys. Webhooks may be sent to receivers on this machine. */
+/** Settings of the site in all browser tests. Webhooks may be sent to receivers on this machine. */
 const USUAL = { RATE_LIMITS: "off", CHAT_DELAY: "off", WEBHOOK_PRIVATE_HOSTS: "localhost" };
 
 export const STAFF = "nora@staff.example.com";

@@ -5,7 +5,7 @@ export const statementFailures: (Failure & { what: string; statuses: readonly nu
   { what: "it takes too long", code: "57014", message: "statement timeout", statuses: [503] },
   { what: "others were faster", code: "40001", message: "could not serialize", statuses: [503] },
   { what: "the disk is full", code: "53100", message: "No space left", statuses: [503] },
-  // After a duplicate key the site need not answer 503, because retrying does not help.
+  // After the error "duplicate key", the site need not answer with 503, because retrying does not help.
   {
     what: "a row is there already",
     code: "23505",

@@ -39,7 +39,7 @@ export async function pageContracts(): Promise<Contract[]> {
     if (bodies.length === 0 && code.includes("formData()")) {
       throw new Error(`No schema was found of the form of ${file}`);
     }
-    // With the parameter `index` React Router chooses the action of an index route.
+    // React Router runs the action of an index route only for requests with the parameter `index`.
     found.push({ ...page, method: "POST", bodies, query: { ...page.query, index: undefined } });
   }
   return found;

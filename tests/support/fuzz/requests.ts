@@ -11,7 +11,7 @@ export type { Request } from "./tricks.ts";
 /** Access tokens of a member of staff, and of an account that a request may delete. */
 export type Tokens = { staff: string; spare: string };
 
-/** These requests would end the session of all later ones. */
+/** Requests that would end the session of all later requests. */
 const ENDS_ITSELF = /\/logout$|^DELETE \/api\/account$/;
 
 /**

@@ -18,7 +18,10 @@ export type Site = {
 /** A start usually takes 3 s, but much longer on a busy machine. */
 const START_TIMEOUT_MS = 180_000;
 
-/** A site starts on a copy of this folder more than twice as fast as on an empty one. */
+/**
+ * Folder with the data of a site after its first start. A site starts on a copy of this folder more than twice as fast
+ * as on an empty folder.
+ */
 export const PREPARED_DATA = "test-results/prepared-data";
 
 /** Environment variables of the programs, as `npm start` sets them. All programs share a compile cache. */

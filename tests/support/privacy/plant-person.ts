@@ -27,7 +27,7 @@ export async function plantPerson(
   const columns = await readCatalog(platform);
   const template = await addTemplate(platform);
   const fixed: Record<string, unknown> = {
-    // In the far future, so that the outbox does not send the delivery.
+    // Time in the far future, so that the outbox does not send the delivery.
     "public.deliveries.next_at": "2126-11-20T12:00:00+00:00",
     "public.download_leads.template_id": template.id,
   };

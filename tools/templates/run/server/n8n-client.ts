@@ -82,7 +82,7 @@ export type NodeRun = {
   executionIndex: number;
   executionStatus?: string;
   error?: { message?: string };
-  /** For each input of the node, the step from which its items came. */
+  /** The step from which the items came, for each input of the node. */
   source: ({
     previousNode: string;
     previousNodeOutput?: number;
