@@ -101,7 +101,8 @@ export const retention: Retention = {
 };
 
 /**
- * Who is responsible for the data. While the imprint has sample data, the page shows the imprint's sentence about that.
+ * Lines about who is responsible for the data. While the imprint has sample data, the page shows the imprint's sentence
+ * about that.
  */
 function responsible(): string[] {
   const { company, street, city, country, register, vatId } = brand.legal;
