@@ -145,11 +145,11 @@ export interface SiteWords {
   addressYours: string;
   /** {email}, {other}: addresses that the visitor may mean by a correction; a button sends each. */
   addressEither: string;
-  /** Asks for an address again that has no ending. */
+  /** Asks again for an address if the visitor's address has no ending, such as ".com". */
   addressIncomplete: string;
   /** Answers a message that the assistant did not understand, after the visitor gave contact data. {noted}: that data. */
   contactSoFar: string;
-  /** Asks for contact data again that the visitor called wrong. {noted}: the addresses and numbers that are noted. */
+  /** Asks again for contact data that the visitor called wrong. {noted}: the addresses and numbers that are noted. */
   contactUnclear: string;
   /** Accepts that the visitor gives no address. */
   addressDeclined: string;
@@ -162,17 +162,17 @@ export interface SiteWords {
   newsletterInvitation: string;
   /** Answers questions about tools, such as Slack, while no template is shown. {tool}: names of the tools. */
   tools: {
-    /** The website does not mention the tool. */
+    /** Used if the website does not mention the tool. */
     unknown: string;
-    /** The website has a guide to the tool, or a template that works with it. */
+    /** Used if the website has a guide to the tool, or a template that works with it. */
     known: string;
     /** {guides}: links to guides that say how to connect the tool. */
     guides: string;
     /** Says where the templates that work with the tool are found. The website has no guide to it. */
     inLibrary: string;
-    /** The tool can be connected, but there is no template for the task. */
+    /** Used if the tool can be connected, but there is no template for the task. */
     connected: string;
-    /** The visitor asks whether the tool is needed. */
+    /** Used if the visitor asks whether the tool is needed. */
     leftOut: string;
     /** Introduces templates that work without a tool that the visitor refuses. */
     without: string;
@@ -213,7 +213,7 @@ export interface SiteWords {
     tools: string;
     access: string;
     minutes: string;
-    /** The template works with a tool that the visitor named (`madeFor`), or does not (`notMadeFor`). */
+    /** Says that the template works with a tool that the visitor named (`madeFor`), or does not (`notMadeFor`). */
     madeFor: string;
     notMadeFor: string;
     /**
@@ -228,7 +228,10 @@ export interface SiteWords {
      */
     cardNotMadeFor: string;
     cardsNotMadeFor: string;
-    /** The template needs a tool that the visitor refuses (`needsTool`), or does not need it (`withoutTool`). */
+    /**
+     * Says that the template needs a tool that the visitor refuses (`needsTool`), or does not need the tool
+     * (`withoutTool`).
+     */
     needsTool: string;
     withoutTool: string;
     /** {platform}: another automation platform that the visitor works with. */

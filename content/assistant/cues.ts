@@ -4,7 +4,10 @@
 import { brand } from "../site/brand.ts";
 
 export interface Cue {
-  /** Id of a passage (listed in tests/assistant/cues.test.ts), or a kind of message (`ReplyKind` in replies.ts). */
+  /**
+   * Id of a text of the website (listed in tests/assistant/cues.test.ts), or a kind of message (`ReplyKind` in
+   * replies.ts).
+   */
   means: string;
   /** Phrases that decide the meaning, whatever else the message says. */
   phrases: readonly string[];

@@ -1,5 +1,5 @@
-// The questions of the pages about services and industries, in German. By these the assistant finds the answers for
-// German visitors, and quotes them in English. Keys are the pages' slugs; questions are in the order of the page.
+// The questions of the pages about services and industries, in German. With them the assistant finds answers for German
+// visitors, and quotes these answers in English. Keys are the pages' slugs; questions are in the order of the page.
 export const germanQuestions: Readonly<Record<string, readonly string[]>> = {
   "ai-caller-and-receptionist": [
     "Behalten wir unsere Telefonnummer?",

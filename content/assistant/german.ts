@@ -1,5 +1,5 @@
-// German texts of the passages that the assistant quotes, because the website is in English. The ids are those of the
-// passages (src/features/chat/server/answer/passages.ts); a test asks for each of them.
+// German versions of the website's texts that the assistant quotes, because the website is in English. The ids are
+// those of src/features/chat/server/answer/passages.ts. A test requires an entry for each id.
 import { brand } from "../site/brand.ts";
 import {
   asSentence,

@@ -2,7 +2,7 @@
 // English and German.
 
 interface PassportAnswers {
-  /** Headings. {title}: the template's title. */
+  /** Headings of the answers. {title}: the template's title. */
   proof: string;
   fails: string;
   writes: string;
