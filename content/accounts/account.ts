@@ -3,7 +3,7 @@
 import { brand } from "../site/brand.ts";
 import type { Problem, Way } from "../site/forms.ts";
 
-/** Emails of the account service. {code}: six digits. {link}: a button, or nothing. */
+/** Emails of the account service. {code}: six digits. {link}: a button; empty if the email has no link. */
 export const accountMails = {
   signup: {
     get subject() {
@@ -133,7 +133,7 @@ export const accountWords = {
   close: "Close",
 } as const;
 
-/** Links that help after a refusal. A refusal without a link leaves the person at the form. */
+/** Links that help after a refusal of the account service. Without a link, the page shows only the form again. */
 export const waysOn = {
   signIn: { label: "Sign in", to: "/sign-in", returns: true },
   signUp: { label: "Sign up", to: "/sign-up" },
@@ -385,7 +385,7 @@ export const secondStep = {
   /** Shown after signing in with a recovery code. */
   recovered: "If your phone is lost, set up another one on your account page.",
   withApp: "Use the authenticator app",
-  /** Shown before the address to write to. */
+  /** Shown before our email address. */
   lostBoth: "Neither the app nor a recovery code at hand? Write to us:",
   signOut: "Sign out",
   setUpTitle: "Set up an authenticator app",

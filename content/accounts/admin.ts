@@ -204,7 +204,7 @@ export const today = {
   leads: {
     title: "Left an email in the chat",
     none: "Nobody from the chat is waiting for an answer.",
-    /** Shown below the list. */
+    /** Shown below the list of people who left an email address in the chat. */
     hint: "Once you have written to them, or they need nothing, note it on their page: then they are no longer shown here.",
   },
   all: "All {count}",

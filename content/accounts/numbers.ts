@@ -52,7 +52,7 @@ export const numbers = {
     title: "At a glance",
     /** Label of the highest bar. */
     most: "at most {most}",
-    /** First and last period of the bar chart. */
+    /** Labels of the first and last period of the bar chart. */
     first: "from {period}",
     last: "to this one",
     /** Read aloud in place of a drawing. */

@@ -140,7 +140,7 @@ export const people = {
     messages_exported: "Messages downloaded",
     people_exported: "People downloaded",
   },
-  /** Names of what an action changed. They stand in brackets behind the action. */
+  /** Names of the fields that an action changed. The names stand in brackets behind the action. */
   changes: {
     fields: {
       status: "status",

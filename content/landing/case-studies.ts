@@ -1,6 +1,6 @@
 // "Case Studies": three stories from problem to result, each with one large figure and a quote; the first is shown
-// large. All three are invented samples (sample: true): the page says so, and shows them only with the sample name.
-// Replace them with your own customers' words, set sample to false, and ask for permission first.
+// large. All three are invented (sample: true). The page says so, and shows them only while the business has its sample
+// name. Replace them with your own customers' words, set sample to false, and ask for permission first.
 import { brand } from "../site/brand.ts";
 import type { IconName, Picture } from "../types.ts";
 

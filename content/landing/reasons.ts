@@ -1,5 +1,5 @@
-// "Why Choose Us": eight reasons. The first three carry the site's claims as figures, and have another
-// title without them.
+// "Why Choose Us": eight reasons. The first three show numbers that the business claims (claims.ts), and have another
+// title without these numbers.
 import { brand } from "../site/brand.ts";
 import { claims } from "../site/claims.ts";
 import type { IconName, SectionHeading } from "../types.ts";

@@ -34,7 +34,7 @@ interface StoryLabels {
   /** Added to the button's label for screen readers. {from}: the person who wrote. */
   sendTo: string;
   again: string;
-  /** Shown if a story is a sample, unless the note at the case studies says it for the whole page. */
+  /** Shown if a story is invented, unless the note beside the case studies says it for the whole page. */
   sampleNote: string;
 }
 

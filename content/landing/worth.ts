@@ -37,7 +37,7 @@ interface Worth extends SectionHeading {
    * yearly saving. Empty where the business claims no range: then no price is named.
    */
   payBackMonths: readonly number[];
-  /** Label of the button, which is needed without scripts. */
+  /** Label of the button that computes the result. Only pages without scripts need the button. */
   submit: string;
   /** Sentence for text that is no number. Placeholders: `{min}`, `{max}`. */
   invalid: string;

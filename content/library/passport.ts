@@ -367,7 +367,7 @@ export const passport = {
     // {days}: a number.
     answer:
       "n8n deletes what passed through a run on its own after {days} days. Messages stay with the people who received them. {entries}",
-    // Says how long the entries stay that a template wrote.
+    // Says how long the entries stay that a template has written.
     entries: {
       none: "It writes no entries.",
       stay: "Entries it wrote stay until you delete them.",

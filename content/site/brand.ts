@@ -1,5 +1,5 @@
-// Our name, addresses and booking link. They are used on every page, in emails and in search results. Name, addresses,
-// booking link and everything under `legal` are samples. The settings of the back office take precedence over this
+// Our name, addresses and booking link, which are used on every page, in emails and in search results. Name, addresses,
+// booking link and everything under `legal` are sample data. The settings of the back office take precedence over this
 // file. A value that is still a sample is never sent to a customer.
 
 /** Claims about the business in numbers. An empty entry claims nothing. */
@@ -23,7 +23,7 @@ export interface Brand {
   tagline: string;
   description: string;
   /**
-   * The person who is legally responsible. While an entry is a sample, the imprint is not served in
+   * The person who is legally responsible. As long as one of these entries is sample data, the imprint is not served in
    * production.
    */
   legal: {
