@@ -142,7 +142,7 @@ test(
     const { rate_limits: _, ...old } = rows(OLD, "old", id);
     const tables = Object.keys(old);
     const before = await countsOf(platform, tables);
-    // Deleting fails for a table at the beginning, one in the middle and one at the end of the job.
+    // The test makes deleting fail for a table at the beginning, one in the middle and one at the end of the job.
     for (const broken of ["contact_messages", "accounts.sessions", "erasures"]) {
       for (const statement of Object.values(old)) await query(statement);
       await query(

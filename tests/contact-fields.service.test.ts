@@ -7,7 +7,7 @@ import { describeStoredData } from "#features/privacy/server/service.ts";
 import { contentKey, receiveMessage } from "#features/contact/server/service.ts";
 import { platform, usePlatform } from "./support/platform.ts";
 
-/* A field of the contact form has to reach many places. These tests name those that lack one. */
+/* A field of the contact form has to reach many places. These tests name the places that lack a field. */
 
 const SAMPLES: Record<string, (name: string) => [string, string]> = {
   text: (name) => [`Some ${name}`, `Another ${name}`],

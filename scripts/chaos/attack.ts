@@ -137,7 +137,7 @@ async function attackUntil(
       headers: {
         "X-Forwarded-For": address,
         "Content-Type": as === "page" ? "application/x-www-form-urlencoded" : "application/json",
-        // An access token ends after an hour.
+        // Each request gets the present access token, because a token ends after an hour.
         Authorization: `Bearer ${await tokenOf(attacker)}`,
       },
       ...(body ? { body } : {}),

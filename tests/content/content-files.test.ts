@@ -50,7 +50,8 @@ test("the templates' metadata has the same spelling", () => {
 });
 
 test("workflows and their guides have the same spelling", () => {
-  // Matches identifiers of other services. They are removed from the texts, because they keep their spelling.
+  // Matches identifiers of other services, which have British spelling. They are removed from the texts before the
+  // spelling is checked.
   const theirs = /status [!=]== 'cancelled'|\bcancelled: |cancelled_at/g;
   const texts = TEMPLATES.flatMap(({ json }) => textsIn(json("workflow.json"))).map((text) =>
     text.replaceAll(theirs, ""),

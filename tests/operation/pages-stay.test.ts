@@ -55,7 +55,7 @@ describe.runIf(cluster)("pages that were made before the database went away", ()
     // The site looks for changes of the library once a second.
     await new Promise((later) => setTimeout(later, 1100));
     expect(await statusesOf([HIDDEN])).toEqual({ [HIDDEN]: 404 });
-    // The site renders the pages that named the hidden template again.
+    // The site now renders new versions of the pages that named the hidden template.
     await new Promise((later) => setTimeout(later, 2000));
     halt("fast");
     for (let round = 0; round < 3; round++) {

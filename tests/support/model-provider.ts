@@ -62,7 +62,7 @@ async function receive(request: IncomingMessage): Promise<ProviderRequest> {
   };
 }
 
-/** Ends a reply as OpenAI does: finish reason, usage, [DONE]. */
+/** Answers with these pieces, and ends as OpenAI does: finish reason, usage, [DONE]. */
 export function says(...pieces: string[]): Answer {
   return saysSlowly(0, ...pieces);
 }

@@ -162,7 +162,7 @@ test(
     await page.getByLabel("Note").fill("Called twice, nobody there.");
     const where = new URL(page.url()).pathname;
     const back = await client.getSession();
-    // The browser's sign-out does not reach the server, so that the same session can be used again below.
+    // The browser's request to sign out does not reach the server, so the same session still works below.
     await page.route("**/auth/v1/logout*", (route) => route.fulfill({ status: 204 }));
     await page.route("**/api/admin/messages/*", (route) =>
       route.fulfill({ status: 401, json: { error: "Please sign in." } }),

@@ -235,7 +235,7 @@ test("the whole check-up is done with the keyboard", { tag: "@slow" }, async ({ 
   await expect(page.getByRole("heading", { name: "What was changed" })).toBeFocused();
 });
 
-/** Maximum presses of Tab, more than the page has elements to stop at. */
+/** Maximum number of presses of Tab. The page has fewer elements that can have the focus. */
 const MOST_TABS = 80;
 
 /** A workflow with seven mistakes that are independent of each other. */

@@ -104,7 +104,7 @@ for (const window of [PHONE, DESK]) {
       await expect(start).toBeInViewport({ ratio: 1 });
       await start.click();
       const drawing = drawingOn(page);
-      // The drawing stays in view, however soon the visitor presses the buttons.
+      // The drawing stays in view, even if the visitor presses the buttons quickly.
       await button(page, "Next step").click();
       expect(await drawing.evaluate((frame) => frame.getBoundingClientRect().top)).toBeLessThan(80);
       await button(page, "Previous step").click();

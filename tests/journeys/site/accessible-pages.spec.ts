@@ -5,8 +5,7 @@ import { expect, test } from "../../support/browser/journey.ts";
 const TEMPLATE = "/templates/score-website-leads";
 
 /*
- * The landing page, the chat and the account pages are not in this list: their own journeys check them for
- * accessibility.
+ * The landing page, the chat and the account pages are not in this list, because other tests check their accessibility.
  */
 for (const [path, tag] of [
   ["/templates"],

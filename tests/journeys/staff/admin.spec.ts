@@ -142,7 +142,7 @@ test(
     await leaveMessage(site.url, { ...OLGA, name: "Fast Olga", message: "Please call me." });
     await openAs(page, staff, "/admin/messages");
     await page.getByRole("link", { name: "Fast Olga" }).click();
-    // The first change waits longest. If all were sent at the same time, it would arrive last.
+    // The first change is delayed most. If all changes were sent at the same time, it would arrive last.
     let delayMs = 1500;
     await page.route("**/api/admin/messages/*", async (route) => {
       if (route.request().method() === "PATCH") {

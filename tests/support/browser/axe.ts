@@ -49,7 +49,7 @@ export async function expectAccessibleAsIs(page: Page, part?: string): Promise<v
 async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   const isWider = await page.evaluate(() => {
-    // axe leaves out elements that the sticky header covers.
+    // The test scrolls to the top, because axe leaves out elements that the sticky header covers.
     window.scrollTo({ top: 0, behavior: "instant" });
     return document.documentElement.scrollWidth > window.innerWidth;
   });

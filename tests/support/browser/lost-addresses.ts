@@ -1,6 +1,6 @@
 import { OTHER_NAMES } from "#shared/other-names.ts";
 
-/** Paths such as /pricing whose redirect leads to a missing page or section. */
+/** Finds paths such as /pricing whose redirect leads to a missing page or section. */
 export async function lostAddresses(site: string): Promise<string[]> {
   const lost: string[] = [];
   for (const name of Object.keys(OTHER_NAMES)) {

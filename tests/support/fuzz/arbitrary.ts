@@ -20,7 +20,7 @@ const UNITS = ["a", "é", "👍", "\u0000", " ", "\n", "%", "\\", "'", "ﷺ", "\
 const GROWING = ["\ufb2c", "\u{1d160}"];
 
 /**
- * Values at the limits of a schema and just beyond. A third are ordinary and pass the validation.
+ * Generates values at the limits of a schema and just beyond. A third are ordinary and pass the validation.
  * @throws Error for an unknown kind of schema
  */
 export function valueOf(schema: z.core.$ZodType): Any {

@@ -70,7 +70,7 @@ export async function fuzz(site: Site, options: FuzzOptions): Promise<FuzzResult
           interruptAfterTimeLimit: options.minutes * 60_000,
           markInterruptAsFailure: false,
         }),
-    // fast-check would otherwise store every past run, which are too many in ten minutes.
+    // Without this option, fast-check would store every run, which are too many in ten minutes.
     skipEqualValues: false,
   });
   if (details.failed) {

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import type { Request } from "./requests.ts";
 
-/** Status 0: the server closed the connection without an answer. */
+/** An answer. Status 0 means that the server closed the connection without an answer. */
 export type Reply = {
   status: number;
   headers: Record<string, string>;

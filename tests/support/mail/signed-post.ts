@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 
 const SECRET = "a secret of 24 characters";
 
-/** The mail provider posts replies to the site, so the site reads no mailbox. */
+/** Settings of a site to which the mail provider posts replies. The site then reads no mailbox. */
 export const INBOUND = { address: "hello+*@example.com", postSecret: SECRET };
 
 /**

@@ -16,7 +16,7 @@ export type Names = Map<string, Inode>;
 
 export const ROOT: Inode = 0;
 
-/** The files at the start count as flushed to the disk. */
+/** A disk that records all changes. The files at the start count as flushed. */
 export class RecordedDisk {
   readonly operations: Operation[] = [];
   readonly origins = new Map<Inode, string>();
