@@ -2,8 +2,8 @@
 export type Ast = {
   kind: Kind;
   /**
-   * The kind of the node decides what this is: a name, an operator, the key of an object's entry, the name of the
-   * property that is read, or a string without its quotes.
+   * A name, an operator, the key of an object's entry, the name of the property that is read, or a string without its
+   * quotes, depending on `kind`.
    */
   text: string;
   parts: Ast[];

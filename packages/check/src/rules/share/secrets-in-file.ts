@@ -18,7 +18,7 @@ export const secretInFile: Rule = {
 };
 
 type SecretPlace = {
-  /** Undefined if the text is outside of nodes, as in the workflow's settings. */
+  /** Name of the node that contains the secret; undefined if the secret is elsewhere, as in the workflow's settings. */
   node: string | undefined;
   /**
    * Path of the text, such as `url` or `options.replyTo`. Paths in findings leave out `parameters.` at the beginning.
