@@ -114,7 +114,7 @@ test("a stream that fails is cut off, and the visitor does not see the error", a
   };
   const answer = await dawdle(front, GET, "");
   expect(answer).toContain("data: one");
-  // This chunk at the end would mark the answer as complete.
+  // A chunk of length 0 at the end would mark the answer as complete.
   expect(answer).not.toMatch(/\r\n0\r\n\r\n$/);
   expect(answer).not.toContain("ECONN");
   expect(failed).toMatchObject([{ message: SECRET }]);

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 
-/** The browser closes the list on Escape or a press elsewhere, even without scripts. */
+/** The browser closes the menu on Escape or a press elsewhere, even without scripts. */
 export function Menu({
   label,
   buttonClassName,

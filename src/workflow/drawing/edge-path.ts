@@ -4,7 +4,7 @@ export type Point = { x: number; y: number };
 export const BACKWARD_DEPTH = 130;
 const CURVE_PIECES = 24;
 
-/** Bends an edge as n8n's editor does. */
+/** Returns the SVG path data of an edge, which bends as in n8n's editor. */
 export function edgePath(from: Point, to: Point, isMain: boolean): string {
   if (!isMain) return verticalCurve(from, to);
   return isBackward(from, to) ? aroundBelow(from, to) : horizontalCurve(from, to);
