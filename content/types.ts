@@ -64,7 +64,6 @@ export type Action =
   | { label: string; to: "booking" }
   | { label: string; to: "chat" };
 
-/** Heading above a section. */
 export interface SectionHeading {
   heading: string;
   intro: string;

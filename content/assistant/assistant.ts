@@ -77,8 +77,9 @@ export interface SiteWords {
   /** Asks what the visitor means. Templates, or buttons with the possible meanings, follow. */
   whichOne: string;
   /**
-   * Leads to a person if the meaning of a message is uncertain. `ofTemplate`: about the shown template. `ofPassage`:
-   * after a quoted text. `ofTask`: after the offer to build something. `again`: for a second time in a conversation.
+   * Refers the visitor to a person if the meaning of a message is uncertain. `ofTemplate`: a template was shown before.
+   * `ofPassage`: a text was quoted before. `ofTask`: the offer to build something came before. `again`: the visitor was
+   * referred to a person before.
    */
   handOver: Record<"ofTemplate" | "ofPassage" | "ofTask" | "plain" | "again", string>;
   /** Ends an uncertain answer. Buttons with other questions that the visitor may have asked follow. */

@@ -17,7 +17,6 @@ export interface SolutionPage {
   problem: readonly string[];
   /** Moments of a working day, today and with the automation. */
   moments: readonly { when: string; today: string; afterwards: string }[];
-  /** The automated steps, in their order. */
   steps: readonly { title: string; text: string }[];
   /** An invented conversation with the automation. */
   example?: { heading: string; lines: readonly { who: string; says: string }[] };

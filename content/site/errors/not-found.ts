@@ -5,7 +5,6 @@ interface NotFoundPage extends SectionHeading {
   actions: readonly Action[];
 }
 
-/** Texts of the page for an error. */
 interface FailurePage extends SectionHeading {
   reload: string;
   actions: readonly Action[];

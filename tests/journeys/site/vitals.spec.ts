@@ -29,7 +29,8 @@ test("a visit's measurements are sent without an address when the visitor leaves
   await measuring;
   await page.mouse.click(5, 5);
   const answer = page.waitForResponse("**/api/vitals");
-  // The page does not show when the script begins to listen, so the event is sent until it is noticed.
+  // The page does not show when its script begins to listen. The test therefore sends the event until the script
+  // notices it.
   await expect
     .poll(async () => {
       await page.evaluate(() => {

@@ -84,7 +84,6 @@ export function publicPost(request: unknown, type: string): PassportMessage[] {
   return text === "" ? [] : [{ act: "send", channel, place: "", subject: "", text, values: [] }];
 }
 
-/** Lists the fields of a form. */
 function fieldsIn(given: Parameters): NamedValue[] {
   const json = opened(given["jsonOutput"]);
   const fields = Array.isArray(json) ? json : recordIn(given, "formFields")["values"];
