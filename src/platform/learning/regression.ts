@@ -3,7 +3,11 @@ import { countFeatures, fingerprintsOf, placesIn, rounded, type Places } from ".
 export type Sample = { features: readonly string[]; is: boolean; weight: number };
 
 /**
- * The trained model. For each feature, `features` has its fingerprint, `says` its coefficient, and `rarity` its weight.
+ * A trained logistic regression. The lists are parallel: their n-th entries belong to the same feature.
+ * - `base`: the intercept.
+ * - `features`: the fingerprints (hashes) of the features.
+ * - `says`: the coefficients.
+ * - `rarity`: the inverse document frequencies, by which the features are scaled; all 1 without `isByRarity`.
  */
 export type Regression = {
   base: number;
@@ -22,10 +26,13 @@ export type Judge = (features: readonly string[]) => {
   shares: Map<string, number>;
 };
 
-/** A feature in fewer texts is mostly a name or a misspelling. */
+/** Features that occur in fewer texts are left out, because most of them are names or misspellings. */
 const MIN_TEXTS = 2;
 const ROUNDS = 15;
-/** Coefficients with a smaller absolute value, a sixth of all, change no result, but would take memory. */
+/**
+ * Features whose coefficients have a smaller absolute value are left out: a sixth of all features. They change no
+ * result, but would take memory.
+ */
 const MIN_SAYS = 0.1;
 /**
  * Settings of the training.
@@ -41,8 +48,8 @@ const DEFAULTS: Settings = { step: 0.05, minNorm: 60, isByRarity: true };
 const DECAY = 1e-3;
 
 /**
- * Trains a logistic regression by AdaGrad (Duchi et al., "Adaptive Subgradient Methods", 2011) on tf-idf vectors. Both
- * classes have the same weight.
+ * Trains a logistic regression by AdaGrad (Duchi et al., "Adaptive Subgradient Methods", 2011) on tf-idf vectors. The
+ * samples of both classes have the same total weight.
  */
 export function learnRegression(
   samples: readonly Sample[],
@@ -129,7 +136,7 @@ function dot({ places, values }: Vector, numbers: ArrayLike<number>): number {
   return sum;
 }
 
-/** Returns a function that shuffles the items anew at each call. The orders are the same in every build. */
+/** Returns a function that shuffles the items anew at each call, with the same pseudorandom orders in every build. */
 function shuffler<Item>(items: readonly Item[]): () => Item[] {
   let seed = 1;
   const next = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;

@@ -37,7 +37,7 @@ const LABELS = [
 ] as const;
 type Label = (typeof LABELS)[number];
 
-/** File with example messages by meaning. The group "harmless" resembles messages about danger, but tells of none. */
+/** File with example messages by meaning. The messages in its group "harmless" sound like danger, but tell of none. */
 const FILE = "content/assistant/after-contact.txt";
 /** Messages about templates, tasks and the firm. They are examples of messages that say nothing about contact data. */
 const OTHERS = {
@@ -45,14 +45,14 @@ const OTHERS = {
   folder: "content/assistant/examples",
 };
 /**
- * Label of the messages in `OTHERS`. Under the label "nothing", these many messages would outweigh the few examples of
- * "nothing" in `FILE`, which resemble messages about contact data.
+ * Label of the messages in `OTHERS`. Their own label keeps them apart from the label "nothing" in `FILE`. The few
+ * messages with that label resemble messages about contact data, and the many messages in `OTHERS` would outweigh them.
  */
 const ELSE = "else";
 const DANGER = { file: "content/assistant/examples/danger.txt", label: "danger " };
 /**
  * The model learns only one in SHARE messages of `OTHERS.folder`, because more messages hardly make it better. A hash
- * of the message decides, so that a new message does not change which others are learned.
+ * of each message decides whether the model learns it, so that a new message does not change the choice of the others.
  */
 const SHARE = 8;
 /**

@@ -68,8 +68,8 @@ const ORDERS =
 const NAME = String.raw`(?:newsletters?|tipp?s|(?:weekly |wöchentliche[nrs]? )e?-?mails?)`;
 const BEFORE_NAME = String.raw`(?:(?:also|too|auch|gern|gerne|bitte|unbedingt) )*(?:(?:the|those|these|your|den|die|euren|eure|ihren|ihre) )?(?:(?:weekly|free|automation|wöchentliche[nrs]?|kostenlose[nrs]?) )*`;
 /**
- * Matches what may follow the name of the tips in an order, such as "please". In "newsletter of my bank", the sentence
- * may mean something else.
+ * Matches words that may follow the name of the tips in an order, such as "please". Other words may change the meaning,
+ * as in "newsletter of my bank".
  */
 const AFTER_NAME = String.raw`(?=\s?(?:[,.!;:?@()–-]|$|(?:please|too|also|as well|by|per|via|at|to @|an|unter|(?:and|und) (?:a|an|eine[nrs]?|bitte|please|i|ich|we|wir|call|ruf\p{L}*)|but|aber|haben|bekommen|kriegen|erhalten|lesen|abonnieren|auch|gern|gerne|bitte|though|thanks|danke)(?!\p{L})))`;
 /** Matches "I'd like the newsletter", but not "I want to send a newsletter", which describes a task. */
@@ -197,7 +197,10 @@ const LEAVES =
 /** These words unsubscribe from the tips only if the sentence also names the tips: "I don't want … any more". */
 const NO_LONGER =
   /(?<!\p{L})(?:nimmer|any ?more|(?:no|not|don't|doesn't|nicht|kein\p{L}*|nie) (?:[\p{L}']+ ){0,3}(?:more|longer|mehr|wieder)|(?:stop|cancel|end|leave|quit|off|rid of) (?:[\p{L}'@]+ ){0,3}(?:tipp?s|newsletters?|weekly mails?)|kündig\p{L}*|beend\p{L}*|loswerden)(?!\p{L})/u;
-/** Matches words that mean our weekly tips, and not any tips. */
+/**
+ * Matches words that mean our weekly tips, such as "your tips" or "the newsletter". In "give me some tips", the visitor
+ * asks for any advice, so this does not match.
+ */
 const THOSE_TIPS =
   /(?<!\p{L})(?:your|the|these|those|weekly|that|die|den|diese[nr]?|eure[nr]?|ihre[nr]?|wöchentliche[nr]?) (?:\p{L}+ ){0,2}(?:tipp?s|newsletter)(?!\p{L})|^tipp?s(?!\p{L})/u;
 /** Matches a newsletter or tips that the visitor publishes. */

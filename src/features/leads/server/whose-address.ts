@@ -33,13 +33,16 @@ const MARKED = /\{(\w+)( phone)?\}/gu;
 const SURE = 0.5;
 /**
  * If an address is probably not the visitor's, and the log odds of one of the labels in `OTHERWISE` are above this
- * number, the assistant does not ask.
+ * number, the assistant does not ask whose address it is.
  */
 const SURE_OTHERWISE = 2;
 /** The model reads this many characters before an address, and as many after it. */
 const MAX_CONTEXT = 600;
 
-/** All features have the same weight, and short texts have as much influence as long ones. */
+/**
+ * Settings of the training. Rare features count no more than common ones (`isByRarity`), and short messages count as
+ * much as long ones (`minNorm`).
+ */
 const SETTINGS = { step: 0.15, minNorm: 1, isByRarity: false };
 
 let judges: [label: string, judge: Judge][] | undefined;

@@ -18,8 +18,8 @@ import { finding, LEARNED_POINTS } from "./points.ts";
 /** Weight in training of a single sentence from spam. A complete message has the weight 1. */
 const PHRASE_WEIGHT = 0.5;
 /**
- * One in QUESTIONS_PART questions to the assistant serves as an example of honest text. Together, these weigh as much
- * in training as QUESTIONS_WEIGHT messages.
+ * The spam model learns one in QUESTIONS_PART questions to the assistant as examples of honest text. Together, these
+ * questions weigh as much in training as QUESTIONS_WEIGHT messages.
  */
 const QUESTIONS_WEIGHT = 330;
 const QUESTIONS_PART = 10;
@@ -38,7 +38,10 @@ export function scoreWords(message: ScoredText): SpamFinding[] {
   );
 }
 
-/** Loads the learned model, which takes about a second. To be called before a transaction, which would wait for it. */
+/**
+ * Loads the learned model, which takes about a second. Callers do this before they begin a database transaction, which
+ * would otherwise stay open meanwhile.
+ */
 export function loadWordModel(): Judge {
   return (judge ??= judgeOf(
     readLearned("spam", import.meta.env?.PROD ? undefined : learnSpamWords),
@@ -72,7 +75,10 @@ export function learnSpamWords() {
   ]);
 }
 
-/** Whether a question serves as an example. A hash decides, so that new questions do not change the other examples. */
+/**
+ * Whether the spam model learns this question to the assistant as an example of honest text. A hash of the question
+ * decides, so that a new question does not change the choice of the others.
+ */
 function isDrawn(text: string): boolean {
   return createHash("sha256").update(text).digest().readUInt16BE() % QUESTIONS_PART === 0;
 }
