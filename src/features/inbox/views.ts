@@ -64,7 +64,7 @@ export type MessageLine = {
 
 export type Inbox = {
   messages: MessageLine[];
-  /** Empty unless the search finds little. */
+  /** Other spellings of the search; empty unless the search finds few messages. */
   didYouMean: string[];
   /** `MAX_COUNTED + 1` means "more than MAX_COUNTED". */
   counts: Record<Status, number>;
@@ -76,8 +76,8 @@ export type Inbox = {
 export type Colleague = { id: string; email: string; name: string; signature: string };
 
 /**
- * `lists`: the first messages of each list, and their number (`MAX_COUNTED + 1` means "more"). `calls`: those that have
- * not ended.
+ * The staff page "Today". `lists`: for each list, its first messages, and `count`, the number of all its messages
+ * (`MAX_COUNTED + 1` means "more than MAX_COUNTED"). `calls`: booked calls that have not ended.
  */
 export type Today = {
   lists: Record<TodayList, { count: number; messages: MessageLine[] }>;
@@ -129,18 +129,21 @@ export type MessageDetails = {
       };
     };
   touches: PersonDetails["person"]["touches"];
-  /** The most recently changed first. */
+  /** Booked calls, the most recently changed first. */
   calls: BookingLine[];
-  /** Null if the person is unknown. A change of the customer record has to name `version`. */
+  /**
+   * The sender's customer record; null if the sender is unknown. A request that changes the record has to contain
+   * `version`.
+   */
   lead: { lead: Lead | null; version: number } | null;
-  /** Without the files of replies and answers. */
+  /** Files of the message itself, without those of replies and answers. */
   files: StoredFile[];
   answers: Answer[];
   replies: Reply[];
-  /** Whether replies arrive at the site. Otherwise they arrive in the mailbox of the answer's author. */
+  /** Whether the site receives customers' replies. Otherwise the mailbox of the answer's author does. */
   repliesComeHere: boolean;
   similar: SimilarMessage[];
-  /** The newest things that the person did, without this message. */
+  /** The newest things that the sender did, without this message. */
   traces: Trace[];
   changes: Trace[];
   staff: Colleague[];

@@ -13,7 +13,10 @@ export async function tryBackupWeekly(platform: Platform): Promise<void> {
   await alarming(platform, async () => platform.log.info(await tryLastBackup(platform)));
 }
 
-/** Sends staff an alarm if the work fails, and does not repeat it at once: each attempt can delete an older backup. */
+/**
+ * Runs `work`. If it fails, staff get an alarm by email, and the scheduler does not repeat the work at once: each
+ * attempt can delete an older backup.
+ */
 async function alarming(platform: Platform, work: () => Promise<unknown>): Promise<void> {
   try {
     await work();

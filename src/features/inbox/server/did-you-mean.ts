@@ -6,7 +6,7 @@ import { distance } from "#platform/search/slips.ts";
 import { wordsOf } from "#platform/search/words.ts";
 import { messagesLike, type Wanted } from "./store.ts";
 
-/** At most this many messages with similar words are read. */
+/** Maximum number of messages with similar words that are read to suggest other spellings of a search. */
 const MAX_NEAR = 500;
 const MAX_SUGGESTIONS = 3;
 
@@ -33,16 +33,16 @@ export async function suggestSearches(db: Db, q: string, wanted: Wanted): Promis
     .map(({ text }) => text);
 }
 
-/** Makes PostgreSQL use the index of words, even if it would rather read the whole table. */
+/** Makes PostgreSQL use the index contact_messages_words, even if it would rather read the whole table. */
 export async function keepToIndexes(tx: Db): Promise<void> {
   await tx.execute(sql`set local enable_seqscan = off`);
   await tx.execute(sql`set local enable_indexscan = off`);
 }
 
 /**
- * Selects messages with words similar to those of the search. The query stays fast: the index contact_messages_words
- * finds words similar to the longest word, and the query stops after MAX_NEAR messages.
- * @returns undefined if no word of the search can be misspelled
+ * Selects messages that contain words similar to those of a search. The query stays fast: the index
+ * contact_messages_words finds words similar to the longest word, and the query stops after MAX_NEAR messages.
+ * @returns undefined if no word of the search is of 4 to 16 letters. Other words are searched for only as they are
  */
 export function nearMessages(db: Db, q: string, wanted: Wanted): SQL | undefined {
   const words = searchedWords(q);

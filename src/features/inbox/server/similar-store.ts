@@ -18,8 +18,8 @@ import type { StoredMessage } from "./store.ts";
 const DAYS = 90;
 const MOST = 5;
 /**
- * Last digits by which phone numbers are compared, because only some have a country code. The index uses the same
- * number.
+ * Phone numbers are compared by this many digits at their end, because only some have a country code. The database
+ * index contact_messages_phone also contains the last nine digits.
  */
 const PHONE_DIGITS = 9;
 const PHONE = sql`right(regexp_replace(${contactMessages.phone}, '\\D', '', 'g'), 9)`;
@@ -54,7 +54,8 @@ export async function findSimilar(
     .where(
       and(
         or(isSameText, isSentTwice, isSamePhone),
-        // A message from the same person is listed only if staff can close it as sent twice.
+        // A message from the same person is listed only if it has the same text and is not done: staff can close it as
+        // sent twice.
         or(
           isNotNull(otherPerson),
           and(or(isSameText, isSentTwice), ne(contactMessages.status, "done")),

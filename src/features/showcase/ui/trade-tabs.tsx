@@ -6,7 +6,8 @@ import { ChipLink } from "#design/chip.tsx";
 import { solutionPath } from "#shared/solution-paths.ts";
 
 /**
- * Without scripts, each industry is a link. With scripts, an industry with a recorded run is a tab that shows this run.
+ * Without JavaScript, each industry is a link. With JavaScript, an industry becomes a tab if there is a recorded run of
+ * an n8n workflow for it. The tab shows this run.
  */
 export function TradeTabs({
   withRun,
@@ -14,7 +15,7 @@ export function TradeTabs({
   onChoose,
   panel,
 }: {
-  /** Slugs of the industries with a recorded run. */
+  /** Slugs of the industries for which there is a recorded run of a workflow. */
   withRun: readonly string[];
   chosen: string;
   onChoose: (industry: string) => void;

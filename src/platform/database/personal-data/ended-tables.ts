@@ -1,7 +1,7 @@
 /**
- * Tables whose changes are repeated after the restore of an older backup. With "absence", rows that had been deleted
- * are deleted again. With "its row", rows that had been inserted are inserted again. `key`: column that identifies a
- * row, never by an email address.
+ * Tables whose changes are repeated after an older backup, which lacks these changes, was restored.
+ * - `by`: with "absence", deleted rows are deleted again. With "its row", inserted rows are inserted again.
+ * - `key`: the column by which the file `endings.jsonl` names a row: an id or a hash, never an email address.
  */
 export const endedTables = {
   "accounts.users": { key: "id", by: "absence" },

@@ -61,7 +61,7 @@ test("a stranger who uses up the recovery limit has always sent the owner a work
   expect(sent).toBeLessThanOrEqual(10 + 13);
 });
 
-/** Links for a client with this PKCE challenge work only in that client. */
+/** If an emailed link is requested with this PKCE challenge, only the client that requested the link can use it. */
 const CHALLENGE = { code_challenge: "c".repeat(43), code_challenge_method: "plain" };
 
 test.each([
