@@ -8,7 +8,10 @@ import type { Card } from "../../contract.ts";
 import type { Voice } from "./likely-templates.ts";
 import { CATCH_ALL, GUESS, isReply, replyWith, type Draft } from "./drafts.ts";
 
-/** A message with an address may be mistaken for small talk. The answer then only confirms the address. */
+/**
+ * Kinds of answers to small talk. A message with an email address is easily mistaken for small talk, so the assistant
+ * then only confirms the address.
+ */
 const SMALL_TALK: readonly string[] = [
   "not-said",
   "offTopic",
@@ -47,7 +50,8 @@ export function saysNothingBeside(
 ): boolean {
   const isShort = rest.trim().split(/\s+/u).length < MIN_REST;
   const isOfTask = kinds.some((kind) => kind === CATCH_ALL || kind === "templates");
-  // In "Hill Plumbing, please call 0171 …", the assistant does not guess what the other words mean.
+  // A few words beside contact data do not count as a task if their meaning is unsure. "Hill Plumbing, please call 0171
+  // …", for example, does not ask us to automate anything.
   const isTask = isOfTask && !(isUnsure && isShort);
   const isUnclear =
     isUnsure === true && kinds.includes(GUESS) && understand(rest).telling < MIN_TOLD;
@@ -170,7 +174,8 @@ export function answerUnclear(
 ): string | undefined {
   const noted = notedSoFar(contact, voice);
   const isGuess = draft.isUnsure === true && !draft.kinds.includes("offTopic");
-  // The kind "offTopic" also has other texts: for a message about health or law, the answer says who gives advice.
+  // Answers of the kind "offTopic" have different texts: the text for a message about health or law says who gives
+  // advice.
   const isRemark = draft.text === replyWith("offTopic", voice).text && !message.includes("?");
   const isUnclear =
     draft.text === "" ||

@@ -18,13 +18,16 @@ export type Draft = {
   helps?: boolean;
   /** Whether the assistant did not understand enough to answer. */
   isUnsure?: boolean;
-  /** Titles of other questions that the message may ask. A button below the answer asks each of them. */
+  /** Titles of other questions that the visitor may have meant. A button below the answer asks each of them. */
   others?: readonly string[];
 };
 
 /** Slug of the service that includes all tasks for which there is no other service. */
 export const CATCH_ALL = "custom-workflow-development";
-/** Kind of an answer that only guesses templates. A later question is not about these templates. */
+/**
+ * Kind of an answer whose templates are only a guess. Once the assistant has answered about something else, a question
+ * is no longer taken to be about these templates.
+ */
 export const GUESS = "guess";
 const PERSON: Card = { type: "person" };
 const BOOKING: Card = { type: "booking" };
@@ -53,7 +56,7 @@ export function slugsIn({ cards }: Draft): string[] {
 const DOCTOR = new RegExp(`(?<!\\p{L})${advice.doctor}(?!\\p{L})`, "iu");
 const LAWYER = new RegExp(`(?<!\\p{L})${advice.lawyer}(?!\\p{L})`, "iu");
 
-/** Matches a question such as "may I" with a word from private law behind it. */
+/** Matches a question such as "may I", followed by a word from private law. */
 const OWN_RIGHTS = new RegExp(
   `(?<!\\p{L})(?:(?:kann|darf|muss|soll|bekomm\\p{L}*|hab\\p{L}*) ich|can i|may i|must i|am i|do i|should i)(?!\\p{L}).*(?<!\\p{L})${advice.privateLaw}(?!\\p{L})`,
   "iu",
@@ -116,7 +119,10 @@ export function offerTemplates(
   };
 }
 
-/** Shows templates without the claim that they fit, and buttons that ask other questions (`titles`). */
+/**
+ * Shows templates without the claim that they fit. `titles`: questions that the visitor may have meant instead. A
+ * button asks each of them.
+ */
 export function suggestTemplates(
   found: readonly Found[],
   text: string,
@@ -127,7 +133,7 @@ export function suggestTemplates(
   return { kinds: ["templates", ...kinds], text, cards: [...cards, ...choices, PERSON] };
 }
 
-/** Joins two answers. The second one leaves out what the first already says. */
+/** Joins two answers. Sentences of the second that repeat the first are left out. */
 export function withAnother(answer: Draft, other: Draft, { words }: Voice): Draft {
   const cards = other.cards.filter(({ type }) => answer.cards.every((card) => card.type !== type));
   const added = withoutTold(withoutLead(other.text, answer.text, words.found), answer.text);

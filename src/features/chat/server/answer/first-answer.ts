@@ -25,9 +25,11 @@ import { withoutQuoted } from "./quoted.ts";
 
 /* Answers that take precedence over all others: to danger, typed secrets, another language, misuse and trouble. */
 
-/** Minimum likelihoods of misuse and of trouble. Each is a sum over all meanings of this kind. */
+/** Minimum likelihoods of misuse and of trouble. There are several kinds of trouble, whose likelihoods are added up. */
 const MIN_LIKELIHOOD = { misuse: 0.75, trouble: 0.5 };
-/** A shorter text resembles too many things: "ex", for example, is a part of many words. */
+/**
+ * A shorter text is not interpreted, because it resembles too many things: "ex", for example, is a part of many words.
+ */
 const MIN_LETTERS = 3;
 /**
  * Minimum likelihood of misuse or trouble in a message with contact data. The value is high, because such a message has
@@ -66,11 +68,13 @@ export function answerFirst(
       cards: [{ type: "person" }, { type: "booking" }],
     };
   }
-  // In a quoted email about trouble, the visitor's customer has the trouble. The quotation is therefore left out.
+  // Visitors may quote an email from a customer. Trouble in the quotation is the customer's, so the quotation is left
+  // out.
   const own = withoutQuoted(message);
   const misuse = isOthers ? undefined : kindIn(own, ["misuse"], MIN_LIKELIHOOD.misuse);
   if (misuse) return replyWith(misuse, voice);
-  // Somebody who asks whether an email is really from us often quotes its sender's address. Only the other words count.
+  // Somebody who asks whether an email is really from us often quotes its sender's address. The address says nothing,
+  // so only the other words are interpreted.
   const quoted = isOthers ? withoutAddresses(message) : "";
   const isStrange = kindIn(quoted, ["strange-mail"], MIN_LIKELIHOOD.trouble) !== undefined;
   const trouble = isStrange ? "strange-mail" : kindIn(own, troubles, MIN_LIKELIHOOD.trouble);
@@ -199,7 +203,8 @@ function kindIn<Kind extends ReplyKind>(
   const hasTask = readings.some(
     ({ meanings: [best] }) => best && isTask(best.label) && best.likelihood >= MIN_OF_SENTENCE,
   );
-  // Beside a task, a sentence such as "please make it stop" is about the task and not about the visitor.
+  // If a message also describes a task, a sentence such as "please make it stop" is about the task and not about
+  // trouble of the visitor.
   const ofVisitor = sentences.filter((_, at) => !hasTask || (readings[at]?.telling ?? 0) > 1);
   const others = sentences.length > 1 ? ofVisitor : [];
   const least = isSurelyBusiness(message) ? SURE : MIN_OF_SENTENCE;
@@ -226,10 +231,16 @@ function likelihoodOf(text: string, kinds: readonly string[]): number {
   return found.reduce((sum, { likelihood }) => sum + likelihood, 0);
 }
 
-/** The answer to a task in the same message covers these questions. */
+/**
+ * Questions that get no answer of their own if the same message also describes a task to automate. The answer to the
+ * task covers them.
+ */
 const PART_OF_TASK = ["which-templates", "what-can-be-automated", "services", "this-template"];
 
-/** Whether a kind of message is a question that gets an answer in addition to the answer to a task. */
+/**
+ * Whether a message of this kind is a question that gets an answer of its own even if the same message also describes a
+ * task.
+ */
 export function isQuestionBeside(kind: string): boolean {
   if (PART_OF_TASK.includes(kind) || isTask(kind)) return false;
   return passageOf(kind) !== undefined || ANSWERING.includes(kind) || !isReply(kind);

@@ -13,7 +13,10 @@ import { startsWithNo, understand } from "#platform/understanding/understand.ts"
 /** Matches the question whether the subject of the previous answer is free, such as "is it free". */
 const IS_FREE =
   /^(?:(?:and|und|but|aber),?\s)*(?:(?:is|ist)\s(?:it|that|this|the call|das|es|er|der)\s(?:(?:really|auch|wirklich|denn)\s)*(?:free|for free|free of charge|kostenlos|umsonst|gratis)|kostet\s(?:das|es|er|der)(?:\s(?:auch|wirklich|denn|was|etwas))*)(?:\s(?:though|then|too|denn|auch))?\W*$/iu;
-/** Id of the website text that says what the subject of the previous answer costs. */
+/**
+ * The keys are kinds of answers. Each value is the id of the website text that says what the subject of this answer
+ * costs.
+ */
 const FREE: Readonly<Record<string, string>> = {
   call: "call",
   booking: "call",
@@ -24,11 +27,17 @@ const FREE: Readonly<Record<string, string>> = {
   "which-templates": "templates-free",
 };
 const OF_CALL: readonly string[] = ["call", "booking", "call-how"];
-/** Ids of questions that are about our work even right after an answer about the call. */
+/**
+ * After an answer about a call with our staff, a question about what the visitor needs means the preparation for the
+ * call. Questions with these ids, such as "do I need n8n?", are about our automation work even then.
+ */
 const OF_WORK: readonly (string | undefined)[] = ["hosting", "n8n", "account", "training", "tools"];
-/** Kinds of answers about reaching a person. A visitor who then says when or how to talk gets our ways of contact. */
+/**
+ * Kinds of answers about reaching a person. If the visitor then says when or how to talk, the assistant lists our ways
+ * of contact.
+ */
 const OF_PERSON: readonly string[] = ["person", "reach-us", "who-answers"];
-/** Kinds of answers about where we are. These answers say that the first conversation is a call. */
+/** Kinds of answers that say where our business is, and that the first conversation is a call. */
 const OF_PLACE: readonly string[] = ["where", "region", "locations"];
 
 /** Matches questions about what n8n costs. Visitors ask this about templates too, because every template needs n8n. */
@@ -43,7 +52,10 @@ export function answerWhetherFree(message: string, { memory, voice }: Inquiry): 
   return free ? quotePassage(passageOf(free), voice) : undefined;
 }
 
-/** Answers a message that says when or how to reach the visitor, after an answer about a call, a place or a person. */
+/**
+ * Answers a visitor who says when or how to talk, after an answer about a call, about our place of business or about
+ * reaching a person.
+ */
 export function answerCallWish(message: string, inquiry: Inquiry): Draft | undefined {
   const { memory, voice } = inquiry;
   const isOfCall = memory.about.some((kind) => OF_CALL.includes(kind));
@@ -55,14 +67,14 @@ export function answerCallWish(message: string, inquiry: Inquiry): Draft | undef
       ? undefined
       : quotePassage(passageOf("prepare"), voice);
   if (contactWishIn(message) === "") return undefined;
-  // "Anything earlier?" after the reply with the calendar asks for other times than the calendar has.
+  // After the answer with the booking calendar, "Anything earlier?" asks for times that the calendar does not have.
   const asksForTimes = memory.about.includes("booking") && message.includes("?");
   return isOfPerson || asksForTimes
     ? quotePassage(passageOf("reach-us"), voice)
     : replyWith("booking", voice);
 }
 
-/** Whether a visitor who learned that we are elsewhere says how or when a call is welcome: "zoom then, in May". */
+/** Whether a visitor, after an answer about where our business is, says how or when to call: "zoom then, in May". */
 export function agreesToCall(message: string, { memory }: Inquiry): boolean {
   const isOfPlace = memory.about.some((kind) => OF_PLACE.includes(kind));
   return isOfPlace && !message.includes("?") && contactWishIn(message) !== "";
@@ -100,7 +112,8 @@ function answerYesOrNo(message: string, inquiry: Inquiry): Draft | undefined {
   if (about.includes("templates")) {
     return isNo ? replyWith("not-this", voice) : showSubject(inquiry);
   }
-  // An answer of the kind "nothing" has a button for a message, so a yes to it asks for a person.
+  // An answer of the kind "nothing" says that nothing was found, and has a button for a message to staff. A yes to it
+  // therefore asks for a person.
   const asksPerson = about.includes("nothing") || about.includes("human-or-robot");
   const offered = asksPerson
     ? "person"

@@ -15,17 +15,28 @@ import {
 import { tellingStems } from "./passage-index.ts";
 import type { TemplateFacts } from "./template-store.ts";
 
-/** Bounds of a search for other templates: more templates, and less likely ones, than in the first search. */
+/**
+ * Bounds of the search for further templates. This search finds more templates, and less likely ones, than the first
+ * search for a request.
+ */
 const REACH: Reach = { ...ANSWER, most: 10, likely: 0.23 };
-/** Minimum share of the words in a template's title, without names of tools, that a similar template contains. */
+/**
+ * A similar template contains at least this share of the words in the template's title. Names of tools are not counted.
+ */
 const MIN_ALIKE = 1 / 3;
 
 /** Maximum number of neighbors that are shown for a template. Neighbors are similar templates of the same category. */
 const MAX_NEIGHBORS = 2;
-/** Minimum share of common words (`share`) of a neighbor, relative to that of the most similar neighbor. */
+/**
+ * A neighbor is shown only if its `share` (of words in common with the template) is at least this fraction of the most
+ * similar neighbor's `share`.
+ */
 const NEAR_NEIGHBOR = 0.7;
 
-/** Shows templates that fit the earlier request, or similar ones for "another one", or sends a fixed reply. */
+/**
+ * Answers a reaction to shown templates, such as "another one" (`another-one`) or "not this" (`not-this`): with further
+ * templates for the earlier request, else with similar templates (only after "another one"), else with a fixed reply.
+ */
 export async function showAnother(move: (typeof moves)[number], inquiry: Inquiry): Promise<Draft> {
   const { voice } = inquiry;
   const others = await alternatives(inquiry, {});
@@ -44,7 +55,10 @@ export function asksForTheSame(message: string): boolean {
   return THE_SAME.test(message) && SAME_FOR.test(message.trim());
 }
 
-/** Finds templates for "the same for employees". @returns undefined if nothing like that is asked or surely fits */
+/**
+ * Finds templates for a request such as "the same for employees".
+ * @returns undefined if the message is no such request, or if no template is likely to fit
+ */
 export async function sameForOthers(message: string, inquiry: Inquiry) {
   const [request, others] = SAME_FOR.exec(message.trim()) ?? [];
   if (request === undefined || others === undefined) return undefined;
@@ -56,7 +70,10 @@ export async function sameForOthers(message: string, inquiry: Inquiry) {
   return undefined;
 }
 
-/** Finds templates of the same first category that the conversation has not shown, most similar first. */
+/**
+ * Finds templates in the first category of the template in question, except those that the conversation has shown, most
+ * similar first.
+ */
 async function neighborsOf({ subject, memory, retrieval }: Inquiry): Promise<Found[]> {
   if (!subject) return [];
   const [category] = subject.category;

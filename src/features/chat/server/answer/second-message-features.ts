@@ -3,19 +3,23 @@ import { textFeatures } from "#platform/learning/text-features.ts";
 import { isTemplate } from "#platform/understanding/meanings.ts";
 import { understand } from "#platform/understanding/understand.ts";
 
-/** Number of a message's likeliest meanings from which the classifier gets features. */
+/** The classifier gets features from this many of a message's likeliest meanings. */
 const MEANINGS = 4;
 /** A meaning adds one feature for each threshold that its likelihood exceeds. */
 const LEVELS = [0.1, 0.4, 0.85];
 const MAX_TELLING = 5;
 
 /**
- * Conversation before a message. `template`: a template was shown recently. `passage`: all other conversations. `wish`:
- * the newest earlier message with a task or question.
+ * The conversation before a message. `template`: the assistant has recently shown a template. `passage`: any other
+ * conversation, such as one in which a passage of the website was quoted. `wish`: the newest earlier message with a
+ * task or question.
  */
 export type Before = { showed: "template" } | { showed: "passage"; wish: string };
 
-/** Returns features of the text and its meanings; after a `passage`, also of the message with the earlier request. */
+/**
+ * Returns the features by which a classifier tells what a message means: its words and its likeliest meanings. After an
+ * earlier request (`wish`), the likeliest meanings of the request and the message, read as one text, are added.
+ */
 export function featuresOf(message: string, before?: Before): string[] {
   const { readings, courtesy, telling } = understand(message);
   const together =

@@ -77,7 +77,8 @@ export async function answerFromSite(inquiry: Inquiry): Promise<SiteAnswer> {
   const isUnsubscribed = first?.kinds.includes("unsubscribe");
   const isDeclined = contact.answer === "no" && (!first || isUnsubscribed);
   const isAgreed = contact.answer === "yes" && isUnsubscribed;
-  // A corrected address, or a new or withdrawn phone number, can be mistaken for a request about privacy rights.
+  // A message with a corrected address, or with a new or withdrawn phone number, can be mistaken for a request about
+  // privacy rights.
   const isSettled =
     contact.isPhoneTakenBack || contact.isPhoneNew || (contact.isNew && !!contact.correction);
   const asksForRights = first?.kinds.includes("privacy-rights") === true;
@@ -149,7 +150,10 @@ export async function answerFromSite(inquiry: Inquiry): Promise<SiteAnswer> {
   };
 }
 
-/** Adds buttons that ask other questions. They stand below the cards of templates, and above the ways to reach us. */
+/**
+ * Adds buttons for questions that the visitor may have meant. They stand below the cards of templates, and above the
+ * ways to reach us.
+ */
 function withQuestions(cards: readonly Card[], titles: readonly string[]): Card[] {
   const [templates, others] = [true, false].map((isTemplate) =>
     cards.filter(({ type }) => (type === "template") === isTemplate),
@@ -166,14 +170,17 @@ function waysWithoutAddress(draft: Draft, voice: Voice): Draft {
 }
 const REACH_US = "reach-us";
 
-/** Offers no work to a visitor who has just mentioned an illness, unless a template fits. */
+/**
+ * If the visitor has just mentioned an illness, an answer without templates is replaced: the assistant then asks not to
+ * write about health, and does not offer our services.
+ */
 function withoutSelling(draft: Draft, newest: string, voice: Voice): Draft {
   const isHealth = newest.includes(REMOVED_DIAGNOSIS);
   const hasTemplate = draft.cards.some(({ type }) => type === "template");
   return isHealth && !hasTemplate ? replyWith("diagnosis-removed", voice) : draft;
 }
 
-/** Whether something secret was removed from the newest message, and the answer does not tell the visitor so yet. */
+/** Whether something secret was removed from the newest message, and the answer to it does not say so. */
 function holdsOtherSecret(newest: string, { kinds }: Draft): boolean {
   const isTold = holdsAccess(newest) || kinds.includes("diagnosis-removed");
   return !isTold && (newest.includes(REMOVED) || newest.includes(REMOVED_DIAGNOSIS));

@@ -39,7 +39,7 @@ export function answerLanguage(messages: readonly string[]): Language {
   return languageOf(texts.map(withoutAddresses), texts.at(-1));
 }
 
-/** Streams an answer from the site's texts. `template` is the template of the visitor's page. */
+/** Streams an answer from the site's texts. `template`: the template on whose page the visitor is. */
 export async function* answerBySite(
   platform: Platform,
   turns: readonly ChatTurn[],
@@ -62,7 +62,7 @@ function withImprintNote(text: string, language: Language, mode: Config["mode"])
   return lacks ? `${text}\n\n${assistant.site[language].imprintMissing}` : text;
 }
 
-/** Makes the card with the visitor's details that is added to a model's answer. */
+/** Makes the card with the visitor's contact data that is added to the answer of an AI model. */
 export async function cardOfDetails(
   platform: Platform,
   turns: readonly ChatTurn[],
@@ -72,14 +72,14 @@ export async function cardOfDetails(
   return detailsCard(inquiry, readContact(inquiry.messages, inquiry.answers));
 }
 
-/** The last of `turns` is the visitor's question. `template` is the template of the visitor's page. */
+/** The last of `turns` is the visitor's question. `template`: the template on whose page the visitor is. */
 async function inquiryOf(
   platform: Platform,
   turns: readonly ChatTurn[],
   template: TemplateFacts | undefined,
 ): Promise<Inquiry> {
   const all = [...turns];
-  for (const at of textsAlone(turns).slice(-MAX_REMADE)) {
+  for (const at of answersWithoutShown(turns).slice(-MAX_REMADE)) {
     const inquiry = await describe(platform, all.slice(0, at), template);
     const answer = await answerFromSite(inquiry);
     const turn = turns[at];
@@ -89,17 +89,25 @@ async function inquiryOf(
   return describe(platform, all, template);
 }
 
-/** Maximum number of answers that are generated again because a client sent them back without `shown`. */
+/**
+ * A client may send earlier answers back without `shown`, the list of what an answer showed. At most this many of them
+ * are generated again to find it out.
+ */
 const MAX_REMADE = 2;
 
-/** Returns the indexes of the answers that a client sent back without `shown`. */
-function textsAlone(turns: readonly ChatTurn[]): number[] {
+/**
+ * Returns the indexes of the assistant's answers without `shown`. The chat panel sends `shown`, the list of the
+ * templates and texts in an answer, back with each answer. Other clients may leave it out.
+ */
+function answersWithoutShown(turns: readonly ChatTurn[]): number[] {
   return turns.flatMap(({ role, shown }, at) =>
     role === "assistant" && !shown && turns[at - 1]?.role === "user" ? [at] : [],
   );
 }
 
-/** Returns what an answer showed. The chat panel sends this list back with the next message. */
+/**
+ * Returns the list of the templates and texts in an answer. The chat panel sends this list back with the next message.
+ */
 function shownBy({ cards, kinds }: Pick<SiteAnswer, "cards" | "kinds">): string[] {
   const pages = cards.flatMap((card) =>
     card.type === "template" ? [`/templates/${card.slug}`] : [],
@@ -130,7 +138,7 @@ async function describe(
   };
 }
 
-/** Finds templates in the same way as the assistant does without a model. `context`: earlier messages. */
+/** Finds templates in the same way as the assistant does without an AI model. `context`: earlier messages. */
 export async function templatesFor(
   platform: Platform,
   wish: string,

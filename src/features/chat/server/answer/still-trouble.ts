@@ -20,11 +20,14 @@ const NO_HELP =
 const ERROR =
   /(?<!\p{L})(?:[45]\d\d|\p{L}*[Ee]rror\p{L}*|[Ff]ehlermeldung|E[A-Z]{5,}|says|da steht|steht da|\p{L}+_\p{L}+|not found|invalid|unauthorized|forbidden|denied|refused|time-?out)(?![\p{L}\d])/u;
 
-/** Matches words by which a visitor says that the trouble is over. A negation may stand before them, but not behind. */
+/**
+ * Matches words such as "it works now", by which a visitor says that the trouble is over. A word such as "not" or
+ * "still" after them prevents a match: "it works now, but the mail still fails".
+ */
 const SOLVED =
   /(?<!\p{L})(?:(?:works?|runs?|running|fine|good|ok|okay|gone|fixed)(?: in \p{L}+)? (?:again|now)|(?:all|is|it['’]?s|its) (?:good|fine|gone|solved|fixed|sorted)|that was it|did the trick|sorted|solved|fixed it|it (?:finally )?(?:imported|worked|runs|works)|(?:jetzt|nun|nu|nu['’]n|etz|wieder|endlich)(?: \p{L}+)? (?:geht|klappt|läuft|funktioniert|passt|tut|löppt|löpt|hat|is|ist)\p{L}{0,2}(?: geklappt| gut| weg)?|(?:geht|klappt|läuft|funktioniert|passt|löppt)\p{L}{0,2} (?:es |das |alles )?(?:jetzt|wieder|nun|nu|etz)|(?:hat['’]?s?|hat es) (?:geklappt|funktioniert)|war['’]?s|hat sich (?:erledigt|geklärt))(?!\p{L})(?!.*(?<!\p{L})(?:not|\p{L}+n['’]?t|nicht|nix|still|noch)(?!\p{L}))/isu;
 
-/** Returns the question in a message that also says that a trouble is over. */
+/** Returns the question in a message which also says that the trouble is over. */
 export function askedWhenSolved(
   message: string,
   { memory }: Pick<Inquiry, "memory">,
@@ -48,7 +51,9 @@ export function isOfEmail({ kinds }: Draft): boolean {
   return kinds.some((kind) => WITH_EMAIL.includes(kind));
 }
 
-/** Leads a visitor whom advice did not help to a person, without the same advice or a template. */
+/**
+ * Refers a visitor whom advice did not help to a person. The answer neither repeats the advice nor shows a template.
+ */
 export function answerStillTrouble(message: string, { memory, voice }: Inquiry): Draft | undefined {
   const ofEmail = WITH_EMAIL.find((kind) => memory.about.includes(kind));
   const ofPerson = WITH_PERSON.find((kind) => memory.about.includes(kind));
@@ -80,7 +85,7 @@ function tellsOtherTrouble(message: string, about: readonly string[]): boolean {
   return isSure && WITH_ADVICE.includes(best.label) && !about.includes(best.label);
 }
 
-/** Whether the message reports another problem, or says that the link in an email did not help. */
+/** Whether the message reports another problem than the one before, or says that the link in an email did not help. */
 function goesOn(trouble: string, message: string): boolean {
   const [best] = understand(message).meanings;
   if (!best || !isTrouble(best.label)) return false;
@@ -88,8 +93,8 @@ function goesOn(trouble: string, message: string): boolean {
 }
 
 /**
- * Whether a message leaves the subject of the trouble. "I took it for the invoices" does so only if staff have to
- * settle the trouble (`isOfPerson`).
+ * Whether a message changes the subject away from the trouble. A statement that reads like a task, such as "I took it
+ * for the invoices", changes the subject only if staff have to settle the trouble (`isOfPerson`).
  */
 function turnsAway(message: string, isOfPerson: boolean): boolean {
   const { meanings, telling } = understand(message);

@@ -23,9 +23,15 @@ import { asksSomethingElse, MAX_OF_CASES, surelyAsked } from "./other-subject.ts
 import { AFTER_TEMPLATE_FILE, isShown, LAW, NO_GUESS, surelyMeant } from "./second-message.ts";
 import { titleIn } from "./template-passages.ts";
 
-/* Answers to questions about special cases of a template, such as "and if a client has already paid?". */
+/*
+ * This module answers questions about special cases in the use of a template, which is a ready-made n8n workflow. An
+ * example is "and if a client has already paid?".
+ */
 
-/** Questions that visitors ask about one template, in a file with the template's slug as its name. */
+/**
+ * Each file in this folder has questions that visitors ask about one template. The template's slug is the name of the
+ * file.
+ */
 const FOLDER = "content/assistant/template-questions";
 const EXTENSION = ".json";
 
@@ -39,8 +45,8 @@ type LearnedQuestions = {
 };
 
 /**
- * Weight of an example of a general question. There are many more of these, so an equal weight would make nearly every
- * message count as general.
+ * Weight of an example of a general question when the classifier is trained. General questions have many more examples
+ * than questions about one template. An equal weight would make nearly every message count as general.
  */
 const GENERAL_WEIGHT = 0.05;
 const GENERAL = "general ";
@@ -113,7 +119,7 @@ export function answerSpecialCase(message: string, inquiry: Inquiry): Draft | un
   };
 }
 
-/** Id of the question whether a template is allowed. Only some templates have this question. */
+/** Id of the question whether the law allows what a template does. Only some templates have this question. */
 const ALLOWED = "allowed";
 
 /** Whether a message doubts that a template is allowed, and names no law for which there is a text of its own. */
@@ -130,7 +136,9 @@ function askedOf(slug: string, message: string, inquiry: Inquiry): TemplateQuest
   return likelihood < leastFor(message, inquiry) ? undefined : asked;
 }
 
-/** Returns how likely a message asks about a special case of this template. */
+/**
+ * Returns how likely a message asks about a special case of this template, such as "and if a client has already paid?".
+ */
 export function likelihoodOfCases(slug: string, message: string): number {
   return massOf(slug, loadQuestions().classifier.classify(featuresOf(message)));
 }
