@@ -27,8 +27,8 @@ test("in the library, no drawing is taller than five rows of sections", () => {
 });
 
 test("in the library, branches that moved leave few crossings", () => {
-  // At the positions in the workflow files, all drawings together have 65 faults, such as crossings. A moved branch may
-  // add a few faults if it makes the drawing much lower.
+  // If every node stays at its position in the workflow file, all drawings together have 65 faults, such as crossings.
+  // The limit is a little higher: a branch is also moved if this adds a few faults but makes the drawing much lower.
   expect(DRAWN.reduce((sum, { faults }) => sum + faults, 0)).toBeLessThanOrEqual(70);
 });
 

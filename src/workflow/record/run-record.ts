@@ -21,7 +21,7 @@ const Step = z.strictObject({
   sent: z.array(Value).optional(),
   /** The step's sub-nodes (AI model, memory, tools), with the parameters that each of them got. */
   parts: Value.optional(),
-  /** How often n8n tried the step. Missing if n8n tried it once. */
+  /** How often n8n tried to run the step. Missing if n8n tried it once. */
   tries: z.int().positive().optional(),
   error: z.string().optional(),
 });
@@ -36,7 +36,7 @@ const Case = z.strictObject({
 
 const Count = z.strictObject({ made: z.int().nonnegative(), noticed: z.int().nonnegative() });
 
-/** Result of the mutation test. */
+/** Result of the mutation test, which puts faults into the workflow to see whether the tests notice them. */
 const Score = z.strictObject({
   workflow: Checksum,
   fixtures: Checksum,
@@ -47,7 +47,10 @@ const Score = z.strictObject({
   equivalent: z.array(z.strictObject({ fault: z.string(), because: z.string() })),
 });
 
-/** Numbers of test runs: with other example values, with several items, and with special characters (`signs`). */
+/**
+ * Numbers of additional test runs: with other example values, with several items, and with special characters
+ * (`signs`).
+ */
 export const Variants = z.strictObject({
   values: z.int().nonnegative(),
   items: z.int().nonnegative(),
@@ -70,7 +73,8 @@ export const RunRecord = z.strictObject({
         n8n: z.string(),
         on: z.iso.date(),
         /**
-         * Test cases whose result in the release `n8n` differs from this record. `how`: the differences, as phrases.
+         * Test cases whose result in the release above (`n8n`) differs from this record. `how`: phrases that describe
+         * the differences.
          */
         otherwise: z.array(z.strictObject({ case: z.string(), how: z.array(z.string()).min(1) })),
       }),
@@ -78,7 +82,7 @@ export const RunRecord = z.strictObject({
     .min(1),
   clock: z.iso.datetime(),
   /**
-   * Next times at which triggers with a schedule start. `zone`: time zone of these times. If it is missing, n8n's
+   * Next start times of the triggers that have a schedule. `zone`: time zone of these times. If it is missing, n8n's
    * default time zone applies.
    */
   due: z.array(

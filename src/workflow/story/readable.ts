@@ -1,7 +1,10 @@
 import { isRecord } from "#check/read/edges.ts";
 import { humanize } from "#check/read/humanize.ts";
 
-/** A field of an item. `minor`: only programs use the value, or another value of the item says the same. */
+/**
+ * A field of an item. `minor`: readers can do without the value, because only programs use it or because another value
+ * of the item says the same.
+ */
 export type NamedValue = { name: string; value: string; minor?: true };
 
 const MAX_VALUE_LENGTH = 240;
@@ -17,7 +20,7 @@ const MINOR =
 /** Matches names of counts. If the count is 0, the field says nothing to readers. */
 const COUNTED = /^(?:adults|children|people|age|late)$/i;
 
-/** Google's names for the title and the notes of an event, and the names that people know. */
+/** Google Calendar's names for the title and the notes of an event, with the names that people know. */
 const EVENT_NAMES: Record<string, string> = { Summary: "Title", Description: "Notes" };
 
 /**
@@ -55,14 +58,17 @@ export function readable(value: unknown, hidden: ReadonlySet<string> = NONE): Na
 }
 
 /**
- * Whether equal texts in two fields mean that the second field only repeats the first. Numbers, dates and "yes" may be
- * equal by chance.
+ * Whether a text says enough that an equal text in a second field is a mere repetition. Numbers, dates and "yes" do
+ * not: they may be equal by chance.
  */
 function isWording(text: string): boolean {
   return text.length > 3 && /[a-z]{3}/i.test(text);
 }
 
-/** Whether a text is a time, such as "19 Nov 2026, 09:00", and another short field contains the same day and time. */
+/**
+ * Whether a text is a time, such as "19 Nov 2026, 09:00", that a reader can do without: another short field contains
+ * the same day and time, as in "Visit on 19 Nov at 09:00".
+ */
 function isTimeToldBy(text: string, all: readonly Leaf[]): boolean {
   const [, day = "", time = ""] = /^(\d+ [A-Z][a-z]{2})[a-z]* \d{4}, (\d\d:\d\d)$/.exec(text) ?? [];
   return (
@@ -169,7 +175,7 @@ export function withoutEntities(text: string): string {
   return text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name] ?? "");
 }
 
-/** The formatter is made once, because making one takes longer than formatting all times of a recorded run. */
+/** This formatter is shared, because making one takes longer than formatting all times of a recorded run. */
 const TIMES = new Intl.DateTimeFormat("en-GB", {
   dateStyle: "medium",
   timeStyle: "short",

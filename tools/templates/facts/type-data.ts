@@ -27,15 +27,16 @@ export function typeText(
   const head = [
     type.replace(/^n8n-nodes-base\./, "").replace(/^.*\./, "@"),
     flagsOf(main) + (newest.length === 0 ? "g" : ""),
-    // The version of the type in the oldest supported release is left out for browsers. The check-up there does not
-    // report nodes that are newer than this version.
+    // Browsers do not get the version that the type has in the oldest supported n8n release. This version serves to
+    // find nodes that are too new for that release, and the check in browsers does not look for such nodes.
     old === highest(known) || depth !== "all" ? "" : String(old),
     labelText(main, service, depth),
     defaults.name === undefined || defaults.name === displayName ? "" : defaults.name,
   ];
   return [
     line(head),
-    // Browsers get the fields of the type's newest version only.
+    // A node type can have several versions. Browsers get the fields of the newest version only, so that their file of
+    // facts stays small.
     ...known.map((one) =>
       variantText(one, versionsOf(one), one === main || depth === "all" ? depth : "none"),
     ),
@@ -62,8 +63,8 @@ function line(cells: string[]): string {
 }
 
 /**
- * Writes the label of a type. The label of a rare service is left out. The browser then derives a label from the type's
- * name, sometimes with wrong capitals and spaces.
+ * Writes the label of a node type. For a rare service, the label is left out if a label derived from the type's name
+ * differs only in capitals and spaces. The browser then shows the derived label.
  */
 function labelText(
   { name, displayName }: INodeTypeDescription,

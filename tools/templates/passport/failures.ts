@@ -10,7 +10,7 @@ import type { PassportRuns, RunCase, RunStep } from "./runs.ts";
 type Failure = Passport["failures"][number];
 type Seen = Failure["seen"][number];
 
-/** Returns, for each step that uses a service, what happens if the service fails. */
+/** Returns, for each step that uses a service, what the workflow does if the service fails. */
 export function failuresIn(runs: PassportRuns): Failure[] {
   const { subject, cases } = runs;
   const reports = cases.filter((one) => isReport(one, runs));
@@ -22,8 +22,9 @@ export function failuresIn(runs: PassportRuns): Failure[] {
     if (facts.isTrigger || isPart || services.length === 0) return [];
     const outcome = OUTCOMES[node.onError ?? ""] ?? "stop";
     const played = cases.flatMap((one) => seenIn(one, failedItself, []));
-    // If this step fails in no recorded case, the passport shows other cases: those in which an earlier step failed and
-    // handed the failed item to this step.
+    // The passport is the list of facts that recorded test runs prove about a template. If this step fails in none of
+    // these runs, the passport shows runs in which an earlier step failed and handed the item on which it failed to
+    // this step.
     const handed =
       played.length > 0 ? [] : cases.flatMap((one) => seenIn(one, gotFailure, [node.name]));
     const seen = played.length > 0 ? played : handed;
@@ -49,7 +50,7 @@ export function failuresIn(runs: PassportRuns): Failure[] {
         isTellingLost: cases.some((one) => losesTelling(one, node.name)),
       },
     ];
-    /** Whether the step `name` failed, and a later step that should inform the owner about this failed too. */
+    /** Whether the step `name` failed, and a later step that should inform the owner of this failure failed too. */
     function losesTelling(one: RunCase, name: string): boolean {
       return stepsBehind(one, name, failedItself).some(
         (step) =>
@@ -71,8 +72,8 @@ export function failuresIn(runs: PassportRuns): Failure[] {
 }
 
 /**
- * Maximum effects listed for a recorded case. A run that handles several entries has the same kinds of effects for each
- * entry, so a few of them show enough.
+ * Maximum number of effects that are listed for a recorded test run. A run that handles several entries has the same
+ * kinds of effects for each entry, so a few of them show enough.
  */
 const MAX = 6;
 
@@ -116,7 +117,7 @@ function failedItself(step: RunStep, one: RunCase): boolean {
   const got = new Set(itemsInto(step, one).map((item) => JSON.stringify(item)));
   return step.out.some((items, output) =>
     // An item that is marked as failed does not prove that this step failed: the step may only have passed it on. The
-    // step itself failed if the item left it by another output than the first, or if no equal item arrived at it.
+    // step itself failed if the item left by another output than the first, or if no equal item arrived.
     items.some((item) => isFailure(item) && (output > 0 || !got.has(JSON.stringify(item)))),
   );
 }

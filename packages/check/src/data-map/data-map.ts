@@ -27,7 +27,7 @@ export type Receiver = {
   fields: PersonalField[];
   /** Kind of the free text that the workflow sends to an AI of this company; null if the workflow sends none. */
   texts: "documents" | "messages" | null;
-  /** Whether the company stores rows or records that the workflow sends to it. */
+  /** Whether the workflow sends the company rows or records that the company stores. */
   stores: boolean;
   nodes: string[];
 };
@@ -69,8 +69,8 @@ function receiverOf(known: KnownNode, hosts: readonly string[], subject: Subject
 }
 
 /**
- * Returns the kind of free text that goes to an AI node: "documents" if a document loader is connected to the node or
- * to a step that uses the node, otherwise "messages". Null for a node without AI.
+ * Returns the kind of free text that an AI node gets: "documents" if a document loader is connected to the node itself
+ * or, for a sub-node, to a node that uses the sub-node. Otherwise "messages". Null for a node without AI.
  */
 function textsReaching({ node, facts }: KnownNode, subject: Subject): Receiver["texts"] {
   if (!facts.isAi || facts.isTrigger) return null;
