@@ -14,14 +14,14 @@ export type Answer = {
   author: string | null;
   subject: string;
   text: string;
-  /** State of the email. Null without an email, or if its record was deleted. */
+  /** Delivery state of the answer's email; null without an email, or if the record of the delivery was deleted. */
   state: DeliveryFate | null;
   /** Why the email was not sent yet; null if unknown, or if nothing was tried. */
   reason: DeliveryReason | null;
   files: StoredFile[];
 };
 
-/** `at` is the time at which the site read the email. */
+/** A reply by email to an answer of staff. `at`: the time at which the site read the email. */
 export type Reply = {
   id: string;
   at: string;
@@ -30,7 +30,7 @@ export type Reply = {
   name: string;
   subject: string;
   text: string;
-  /** "" if the email quotes nothing. */
+  /** The text that the email quotes; "" if the email quotes nothing. */
   quoted: string;
   files: StoredFile[];
   /** The email was too large to store all of its files. */

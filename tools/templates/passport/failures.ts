@@ -50,7 +50,7 @@ export function failuresIn(runs: PassportRuns): Failure[] {
         isTellingLost: cases.some((one) => losesTelling(one, node.name)),
       },
     ];
-    /** Whether the step `name` failed, and a later step that should inform the owner of this failure failed too. */
+    /** Whether, after the step `name` failed, a later step that should inform the owner of this failure failed too. */
     function losesTelling(one: RunCase, name: string): boolean {
       return stepsBehind(one, name, failedItself).some(
         (step) =>

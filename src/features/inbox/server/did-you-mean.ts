@@ -10,7 +10,7 @@ import { messagesLike, type Wanted } from "./store.ts";
 const MAX_NEAR = 500;
 const MAX_SUGGESTIONS = 3;
 
-/** Suggests other spellings of a search that find messages, the most frequent first. */
+/** Suggests other spellings of a search with which the search finds messages, the most frequent spelling first. */
 export async function suggestSearches(db: Db, q: string, wanted: Wanted): Promise<string[]> {
   const near = nearMessages(db, q, wanted);
   if (!near) return [];
@@ -42,7 +42,8 @@ export async function keepToIndexes(tx: Db): Promise<void> {
 /**
  * Selects messages that contain words similar to those of a search. The query stays fast: the index
  * contact_messages_words finds words similar to the longest word, and the query stops after MAX_NEAR messages.
- * @returns undefined if no word of the search is of 4 to 16 letters. Other words are searched for only as they are
+ * @returns undefined if no word of the search consists of 4 to 16 letters. Only such words are compared with similar
+ * ones
  */
 export function nearMessages(db: Db, q: string, wanted: Wanted): SQL | undefined {
   const words = searchedWords(q);
@@ -57,7 +58,10 @@ export function nearMessages(db: Db, q: string, wanted: Wanted): SQL | undefined
   return sql`${messagesLike(db, { ...wanted, patterns: [] }, near)} limit ${MAX_NEAR}`;
 }
 
-/** @returns undefined if a word of the search resembles no word of the message */
+/**
+ * Replaces each word of a search that is not in a message by a similar word of the message.
+ * @returns undefined if the message has no similar word
+ */
 function correctedBy(q: string, row: Readonly<Record<string, string>>): string | undefined {
   const text = TYPED_FIELDS.map((name) => row[name]).join("\n");
   const lower = text.toLowerCase();

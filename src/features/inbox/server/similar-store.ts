@@ -19,7 +19,7 @@ const DAYS = 90;
 const MOST = 5;
 /**
  * Phone numbers are compared by this many digits at their end, because only some have a country code. The database
- * index contact_messages_phone also contains the last nine digits.
+ * index contact_messages_phone is built on the same nine digits.
  */
 const PHONE_DIGITS = 9;
 const PHONE = sql`right(regexp_replace(${contactMessages.phone}, '\\D', '', 'g'), 9)`;
@@ -39,7 +39,7 @@ export async function findSimilar(
 ): Promise<(StoredMessage & { other_person: string | null })[]> {
   const digits = phone.replaceAll(/\D/g, "").slice(-PHONE_DIGITS);
   const isSamePhone = digits.length === PHONE_DIGITS ? eq(PHONE, digits) : undefined;
-  // Different people may write the same short text, which therefore has no hash.
+  // A short text has no hash, because different people may write the same one.
   const isSameText = text_hash === null ? undefined : eq(contactMessages.text_hash, text_hash);
   const isSentTwice = person_id
     ? and(eq(contactMessages.person_id, person_id), eq(contactMessages.message, message))
@@ -54,8 +54,8 @@ export async function findSimilar(
     .where(
       and(
         or(isSameText, isSentTwice, isSamePhone),
-        // A message from the same person is listed only if it has the same text and is not done: staff can close it as
-        // sent twice.
+        // A message from the same person is listed only if it repeats this message and is not done. Staff can then
+        // close it as sent twice.
         or(
           isNotNull(otherPerson),
           and(or(isSameText, isSentTwice), ne(contactMessages.status, "done")),

@@ -99,7 +99,7 @@ function meaningOf(message: string): Meaning {
 
 const MAX_SENTENCES = 20;
 
-/** Minimum likelihood at which the site takes the learned meaning of a sentence for right. */
+/** Minimum likelihood at which the site relies on the meaning that the model finds in a sentence. */
 export const SURE = 0.6;
 
 /**

@@ -77,7 +77,10 @@ const WANTS_TIPS = new RegExp(
   String.raw`(?<!\p{L})(?:(?:i want|we want|i'd (?:like|love)|we'd (?:like|love)|would (?:like|love))(?: to (?:get|receive|have|join|read|be on|subscribe to))? |(?:möchte\p{L}*|will|wollen|nehme\p{L}*|hätte\p{L}*) (?:(?:ich|wir) )?(?:gern |gerne )?)${BEFORE_NAME}${NAME}${AFTER_NAME}|(?:^|[,;:] ?|(?<!\p{L})(?:und|and) )${BEFORE_NAME}${NAME} (?:möchte\p{L}*|will|wollen|nehme\p{L}*|hätte\p{L}*|i want|i'd (?:like|love)) (?:ich|wir)?`,
   "u",
 );
-/** Matches a question that repeats the assistant's offer of the tips, such as "newsletter?" before "ja gern". */
+/**
+ * Matches a question by which a visitor repeats the assistant's offer of the tips before accepting it, as in
+ * "Newsletter? Ja gern".
+ */
 const ECHO =
   /^(?:and |und )?(?:the |die |den |your |euer |euren )?(?:weekly )?(?:newsletter|tipp?s)\?$/u;
 const NO = /(?<!\p{L})(?:nope|nah|nö|nee|ne|nix|never mind)(?!\p{L})/u;
@@ -169,7 +172,9 @@ const DECLINES = new RegExp(
 const NOT_NEEDED =
   /^(?:the |den |die |and |und )?(?:tipp?s|newsletters?) (?:[\p{L}']+ ){0,4}(?:nicht|ned|net|nöd|kein\p{L}*|not (?:need|want))(?: [\p{L}]+){0,1}[\s.!]*$/u;
 
-/** Whether the message declines the weekly tips that the assistant offered, and does not unsubscribe from them. */
+/**
+ * Whether the message declines the weekly tips that the assistant offered. Unsubscribing from the tips does not count.
+ */
 export function declinesNewsletter(message: string): boolean {
   const words = withoutTag(message).toLowerCase().replaceAll("’", "'").trim();
   const only = words.replace(/^[^\s@]+@\S+ /u, "");

@@ -92,7 +92,7 @@ function ownerOf(features: readonly string[]): Owner {
   return isSurelyNot ? first : "unsure";
 }
 
-/** Returns the natural logarithm of the odds of each label. */
+/** Returns, for each label, the natural logarithm of the odds that the label is right. */
 function leadsOf(features: readonly string[]): Record<Label, number> {
   judges ??= Object.entries(
     readLearned("addresses", import.meta.env?.PROD ? undefined : learnAddresses),

@@ -43,7 +43,7 @@ export function TradeTabs({
   if (!isAlive || tabs.length === 0) {
     return (
       <nav aria-label={industriesSection.heading} className={STRIP}>
-        {/* Marks the link of one industry: the one whose recorded run the panel below shows. */}
+        {/* Marks the link of the industry whose recorded run is shown in the panel below. */}
         {industries.map((industry) => linkTo(industry, { selected: industry.slug === chosen }))}
       </nav>
     );

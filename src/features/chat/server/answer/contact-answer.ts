@@ -72,7 +72,10 @@ export function saysNothingBeside(
   );
 }
 
-/** Minimum number of words, apart from an email address or the refusal to give one, that the assistant answers. */
+/**
+ * A message counts as short if it has fewer words than this, besides an email address or the refusal to give one. A
+ * short message often gets no answer except the one about the address.
+ */
 const MIN_REST = 5;
 const CONTACT: readonly string[] = ["contact", "person", "booking"];
 
@@ -162,7 +165,9 @@ function notedSoFar({ lead, correction, phone, morePhones }: Contact, { language
   );
 }
 
-/** Minimum meaningful words of a message. The assistant does not guess what a shorter message means. */
+/**
+ * Minimum number of meaningful words in a message. The assistant does not guess what a message with fewer ones means.
+ */
 const MIN_TOLD = 4;
 
 /** Says which contact data is noted. Returns undefined without such data, or if the message was understood. */

@@ -23,7 +23,10 @@ import { isReply, replyWith, type Draft } from "./drafts.ts";
 import { passageOf } from "./passages.ts";
 import { withoutQuoted } from "./quoted.ts";
 
-/* Answers that take precedence over all others: to danger, typed secrets, another language, misuse and trouble. */
+/*
+ * The answers in this module take precedence over all others. They react to danger, to typed secrets such as a
+ * password, to other languages, to misuse and to trouble.
+ */
 
 /** Minimum likelihoods of misuse and of trouble. There are several kinds of trouble, whose likelihoods are added up. */
 const MIN_LIKELIHOOD = { misuse: 0.75, trouble: 0.5 };
@@ -42,8 +45,9 @@ const MIN_BESIDE_CONTACT = 0.8;
  */
 const SURE = 0.95;
 /**
- * Bounds for danger. `message` and `sure` are minimum sums of the natural logarithms of the odds that two classifiers
- * give. The second classifier has also learned harmless messages that contain words of danger.
+ * Bounds from which a message counts as one about danger. `message` and `sure` are minimum sums of the natural
+ * logarithms of the odds that two classifiers give. The second classifier has also learned harmless messages that
+ * contain words of danger.
  * - `message`: for a complete message
  * - `sure`: for a single sentence, a message with contact data or without a meaningful word, and a harmless
  *   conversation

@@ -141,7 +141,10 @@ export function showNextSteps({ subject, voice }: Inquiry): Draft | undefined {
   return { kinds: ["templates"], text, cards: [templateCard(subject), ...ways] };
 }
 
-/** Links to the page about the subject. The home page gets no link, because it says nothing more about the subject. */
+/**
+ * Links to the page of the website about the subject of the conversation. If this is the home page, there is no link,
+ * because the page says nothing more about the subject.
+ */
 export function showPageAbout({ memory, voice }: Inquiry): Draft | undefined {
   const passage = passageOf(memory.about.find(isAboutWork) ?? "");
   if (!passage || passage.source.path === "/") return undefined;

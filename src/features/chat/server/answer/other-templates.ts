@@ -45,7 +45,7 @@ export async function showAnother(move: (typeof moves)[number], inquiry: Inquiry
   return near.length > 0 ? suggestTemplates(near, voice.words.neighbors) : replyWith(move, voice);
 }
 
-/** Matches "the same for employees". The group captures the words after "for" or "with". */
+/** Matches requests such as "the same for employees". The group captures the words after "for" or "with". */
 const SAME_FOR =
   /(?<!\p{L})(?:the same(?: thing)?|(?:that|this|one|it)(?: too| as well)?|something like (?:that|this)|das ?selbe|das gleiche|so ?etwas|so ?was|eine?|das auch)\s(?:(?:but|just|only|aber|nur|auch|bräucht\p{L}*|brauch\p{L}*|hätt\p{L}*|will|need|want|ich|i|we|wir|gern\p{L}?|bitte|please)\s){0,4}(?:for|für|with|mit)\s(\p{L}.*)$/iu;
 

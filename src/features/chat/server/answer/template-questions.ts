@@ -99,7 +99,10 @@ function exampleOf(text: string, label: string, weight: number): Example {
   return { label, features: featuresOf(text), weight };
 }
 
-/** Answers a question about a special case of the shown template. @returns undefined if the message likely asks none */
+/**
+ * Answers a question about a special case of the shown template.
+ * @returns undefined if the message probably asks no such question
+ */
 export function answerSpecialCase(message: string, inquiry: Inquiry): Draft | undefined {
   const { subject, voice } = inquiry;
   if (!subject || !isShown(inquiry) || !mayAsk(message, subject.slug)) return undefined;
@@ -122,7 +125,7 @@ export function answerSpecialCase(message: string, inquiry: Inquiry): Draft | un
 /** Id of the question whether the law allows what a template does. Only some templates have this question. */
 const ALLOWED = "allowed";
 
-/** Whether a message doubts that a template is allowed, and names no law for which there is a text of its own. */
+/** Whether a message doubts that a template is allowed, and names no law about which the website has a text. */
 function doubtsLaw(message: string, inquiry: Inquiry): boolean {
   return surelyMeant(message, inquiry) === LAW && surelyAsked(message) === undefined;
 }
