@@ -131,10 +131,7 @@ export type MessageDetails = {
   touches: PersonDetails["person"]["touches"];
   /** Booked calls, the most recently changed first. */
   calls: BookingLine[];
-  /**
-   * The sender's customer record; null if the sender is unknown. A request that changes the record has to contain
-   * `version`.
-   */
+  /** Customer record of the sender; null if the sender is unknown. A change has to contain `version`. */
   lead: { lead: Lead | null; version: number } | null;
   /** Files of the message itself, without those of replies and answers. */
   files: StoredFile[];

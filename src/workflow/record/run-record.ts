@@ -47,10 +47,7 @@ const Score = z.strictObject({
   equivalent: z.array(z.strictObject({ fault: z.string(), because: z.string() })),
 });
 
-/**
- * Numbers of additional test runs: with other example values, with several items, and with special characters
- * (`signs`).
- */
+/** Numbers of further test runs: with other example values, several items, or special characters (`signs`). */
 export const Variants = z.strictObject({
   values: z.int().nonnegative(),
   items: z.int().nonnegative(),
@@ -72,10 +69,7 @@ export const RunRecord = z.strictObject({
       z.strictObject({
         n8n: z.string(),
         on: z.iso.date(),
-        /**
-         * Test cases whose result in the release above (`n8n`) differs from this record. `how`: phrases that describe
-         * the differences.
-         */
+        /** Test cases whose result in the above release `n8n` differs from this record. `how`: the differences. */
         otherwise: z.array(z.strictObject({ case: z.string(), how: z.array(z.string()).min(1) })),
       }),
     )

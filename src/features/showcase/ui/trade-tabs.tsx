@@ -6,8 +6,8 @@ import { ChipLink } from "#design/chip.tsx";
 import { solutionPath } from "#shared/solution-paths.ts";
 
 /**
- * Without JavaScript, each industry is a link. With JavaScript, an industry becomes a tab if there is a recorded run of
- * an n8n workflow for it. The tab shows this run.
+ * Without JavaScript, each industry is a link. With JavaScript, an industry with a recorded run of an n8n workflow is a
+ * tab that shows this run.
  */
 export function TradeTabs({
   withRun,

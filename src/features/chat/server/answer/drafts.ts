@@ -119,10 +119,7 @@ export function offerTemplates(
   };
 }
 
-/**
- * Shows templates without the claim that they fit. `titles`: questions that the visitor may have meant instead. A
- * button asks each of them.
- */
+/** Shows templates without the claim that they fit. A button for each of `titles` asks another possible question. */
 export function suggestTemplates(
   found: readonly Found[],
   text: string,

@@ -235,16 +235,10 @@ function likelihoodOf(text: string, kinds: readonly string[]): number {
   return found.reduce((sum, { likelihood }) => sum + likelihood, 0);
 }
 
-/**
- * Questions that get no answer of their own if the same message also describes a task to automate. The answer to the
- * task covers them.
- */
+/** If a message also describes a task to automate, the answer to this task covers these questions. */
 const PART_OF_TASK = ["which-templates", "what-can-be-automated", "services", "this-template"];
 
-/**
- * Whether a message of this kind is a question that gets an answer of its own even if the same message also describes a
- * task.
- */
+/** Whether a message of this kind is a question that is answered even if the message also describes a task. */
 export function isQuestionBeside(kind: string): boolean {
   if (PART_OF_TASK.includes(kind) || isTask(kind)) return false;
   return passageOf(kind) !== undefined || ANSWERING.includes(kind) || !isReply(kind);

@@ -13,10 +13,7 @@ import { startsWithNo, understand } from "#platform/understanding/understand.ts"
 /** Matches the question whether the subject of the previous answer is free, such as "is it free". */
 const IS_FREE =
   /^(?:(?:and|und|but|aber),?\s)*(?:(?:is|ist)\s(?:it|that|this|the call|das|es|er|der)\s(?:(?:really|auch|wirklich|denn)\s)*(?:free|for free|free of charge|kostenlos|umsonst|gratis)|kostet\s(?:das|es|er|der)(?:\s(?:auch|wirklich|denn|was|etwas))*)(?:\s(?:though|then|too|denn|auch))?\W*$/iu;
-/**
- * The keys are kinds of answers. Each value is the id of the website text that says what the subject of this answer
- * costs.
- */
+/** Maps the kind of an answer to the id of the website text that says what the answer's subject costs. */
 const FREE: Readonly<Record<string, string>> = {
   call: "call",
   booking: "call",
@@ -32,10 +29,7 @@ const OF_CALL: readonly string[] = ["call", "booking", "call-how"];
  * call. Questions with these ids, such as "do I need n8n?", are about our automation work even then.
  */
 const OF_WORK: readonly (string | undefined)[] = ["hosting", "n8n", "account", "training", "tools"];
-/**
- * Kinds of answers about reaching a person. If the visitor then says when or how to talk, the assistant lists our ways
- * of contact.
- */
+/** Kinds of answers after which a visitor who says when or how to talk gets our ways of contact. */
 const OF_PERSON: readonly string[] = ["person", "reach-us", "who-answers"];
 /** Kinds of answers that say where our business is, and that the first conversation is a call. */
 const OF_PLACE: readonly string[] = ["where", "region", "locations"];
@@ -52,10 +46,7 @@ export function answerWhetherFree(message: string, { memory, voice }: Inquiry): 
   return free ? quotePassage(passageOf(free), voice) : undefined;
 }
 
-/**
- * Answers a visitor who says when or how to talk, after an answer about a call, about our place of business or about
- * reaching a person.
- */
+/** Answers a visitor who, after an answer about a call, our place or our staff, says when or how to talk. */
 export function answerCallWish(message: string, inquiry: Inquiry): Draft | undefined {
   const { memory, voice } = inquiry;
   const isOfCall = memory.about.some((kind) => OF_CALL.includes(kind));
@@ -141,10 +132,7 @@ export function showNextSteps({ subject, voice }: Inquiry): Draft | undefined {
   return { kinds: ["templates"], text, cards: [templateCard(subject), ...ways] };
 }
 
-/**
- * Links to the page of the website about the subject of the conversation. If this is the home page, there is no link,
- * because the page says nothing more about the subject.
- */
+/** Links to the page about the conversation's subject. The home page gets no link: it says nothing more about it. */
 export function showPageAbout({ memory, voice }: Inquiry): Draft | undefined {
   const passage = passageOf(memory.about.find(isAboutWork) ?? "");
   if (!passage || passage.source.path === "/") return undefined;

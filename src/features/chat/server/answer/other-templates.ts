@@ -15,10 +15,7 @@ import {
 import { tellingStems } from "./passage-index.ts";
 import type { TemplateFacts } from "./template-store.ts";
 
-/**
- * Bounds of the search for further templates. This search finds more templates, and less likely ones, than the first
- * search for a request.
- */
+/** Bounds of a search for further templates: more of them, and less likely ones, than in the first search. */
 const REACH: Reach = { ...ANSWER, most: 10, likely: 0.23 };
 /**
  * A similar template contains at least this share of the words in the template's title. Names of tools are not counted.
@@ -70,10 +67,7 @@ export async function sameForOthers(message: string, inquiry: Inquiry) {
   return undefined;
 }
 
-/**
- * Finds templates in the first category of the template in question, except those that the conversation has shown, most
- * similar first.
- */
+/** Finds templates in the first category of `subject` that the conversation has not shown, most similar first. */
 async function neighborsOf({ subject, memory, retrieval }: Inquiry): Promise<Found[]> {
   if (!subject) return [];
   const [category] = subject.category;

@@ -28,10 +28,7 @@ import { titleIn } from "./template-passages.ts";
  * example is "and if a client has already paid?".
  */
 
-/**
- * Each file in this folder has questions that visitors ask about one template. The template's slug is the name of the
- * file.
- */
+/** Folder with questions that visitors ask about single templates. Each file is named by a template's slug. */
 const FOLDER = "content/assistant/template-questions";
 const EXTENSION = ".json";
 

@@ -38,10 +38,7 @@ export function scoreWords(message: ScoredText): SpamFinding[] {
   );
 }
 
-/**
- * Loads the learned model, which takes about a second. Callers do this before they begin a database transaction, which
- * would otherwise stay open meanwhile.
- */
+/** Loads the learned model in about a second. Callers do so before a transaction, which would stay open meanwhile. */
 export function loadWordModel(): Judge {
   return (judge ??= judgeOf(
     readLearned("spam", import.meta.env?.PROD ? undefined : learnSpamWords),
