@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { lineAcross } from "./beam.tsx";
-import { BEAM, randomDuration } from "./light.ts";
+import { BEAM, randomDuration, shortDuration } from "./light.ts";
 
 test("the defaults are those of docs/product.md, section 9", () => {
   const { curvature, minDuration, maxDuration, delay, ...look } = BEAM;
@@ -13,6 +13,14 @@ test("the defaults are those of docs/product.md, section 9", () => {
   expect([randomDuration(() => 0), randomDuration(() => 0.5), randomDuration(() => 1)]).toEqual([
     4, 5.5, 7,
   ]);
+});
+
+test("a light that starts by itself ends before it would need a button that stops it", () => {
+  const random = vi.spyOn(Math, "random").mockReturnValue(1);
+  expect(shortDuration()).toBeLessThan(5);
+  random.mockReturnValue(0);
+  expect(shortDuration()).toBe(BEAM.minDuration);
+  random.mockRestore();
 });
 
 test("a line goes from edge to edge, level at both ends", () => {

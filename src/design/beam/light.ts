@@ -15,6 +15,14 @@ export function randomDuration(random: () => number = Math.random): number {
   return BEAM.minDuration + random() * (BEAM.maxDuration - BEAM.minDuration);
 }
 
+/**
+ * For a light that starts by itself: at most 4.6 s, because what moves by itself for more than 5 s needs a button that
+ * stops it (WCAG 2.2, success criterion 2.2.2).
+ */
+export function shortDuration(): number {
+  return randomDuration(() => Math.random() / 5);
+}
+
 /** In percent of the beam's length. The head of a light fades out over TAIL. Its trail follows at the distance LAG. */
 const TAIL = 60;
 const LAG = 20;

@@ -144,6 +144,18 @@ test(
                 (effect as KeyframeEffect).target?.closest("#hero") && playState === "running",
             ).length,
       );
+    const longest = () =>
+      page.evaluate(() =>
+        Math.max(
+          ...document
+            .getAnimations()
+            .filter(({ effect }) => (effect as KeyframeEffect).target?.closest("#hero"))
+            .map(
+              ({ effect, playbackRate }) =>
+                Number(effect?.getComputedTiming().endTime) / playbackRate,
+            ),
+        ),
+      );
     const moved = (part: string) =>
       page.evaluate(
         (name) =>
@@ -155,6 +167,7 @@ test(
         part,
       );
     await expect.poll(moving).toBeGreaterThan(5);
+    expect(await longest(), "what starts by itself and cannot be stopped").toBeLessThan(5000);
     expect(await moved("data-trail"), "wires that are emptied").toEqual([]);
     expect(await moved("data-head")).toContain("x");
     expect(await moved("data-head")).not.toContain("transform");
