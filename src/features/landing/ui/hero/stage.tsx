@@ -27,8 +27,8 @@ export function Stage() {
         <div className="relative max-w-[34rem] md:grid md:min-h-[32rem] md:max-w-none md:grid-cols-[14.5rem_1fr_auto_1.4fr_19.5rem] lg:min-h-85 lg:grid-cols-[19rem_1fr_auto_1.4fr_calc((100%-4rem)/2.3)] xl:grid-cols-[19rem_1fr_auto_1.4fr_34rem]">
           <StorySwitch className="z-10 mb-4 md:absolute md:top-0 md:left-0" />
           <div className="relative grid md:py-18">
+            <span aria-hidden className="wire-begin" />
             <WireIn />
-            <span aria-hidden data-wire-begin className="wire-begin" />
             {stories.map((story, position) => (
               <Message
                 key={story.id}
