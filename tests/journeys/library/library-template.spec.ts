@@ -352,6 +352,19 @@ test.describe("without JavaScript", () => {
     const address = (await file.getAttribute("href")) ?? "";
     expect((await page.request.get(address)).status()).toBe(200);
   });
+
+  test("a drawing fades out at its right edge where it is wider than the page", async ({
+    page,
+  }) => {
+    const edge = page.locator("article [class*=fades-right]");
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/templates/offer-canceled-appointments");
+    await expect(edge).toHaveCSS("position", "absolute");
+    await expect(edge).toHaveCSS("right", "0px");
+    // This drawing is not wider than the page.
+    await page.goto(PATH);
+    await expect(edge).toHaveCSS("position", "static");
+  });
 });
 
 test("no part of the page is wider than the window", { tag: "@slow" }, async ({ page }) => {
@@ -457,7 +470,7 @@ test("a drawing that is wider than its frame fades where more of it follows", as
   await page.mouse.wheel(0, 500);
   const fades = page.locator("[data-more]");
   await expect(fades).toHaveCount(1);
-  await expect(fades).toHaveClass(/right-0/);
+  await expect(fades).toHaveCSS("right", "0px");
   await page.getByRole("button", { name: "Show everything" }).first().click();
   await expect(fades).toHaveCount(0);
 });

@@ -10,7 +10,7 @@ import type { Lights, Mark } from "../contract.ts";
 import { DiagramCanvas } from "./diagram-canvas.tsx";
 import { StepPanel } from "./step-panel.tsx";
 import { MARGIN, useSteps } from "./use-steps.ts";
-import { toCanvas, useView } from "./use-view.ts";
+import { READABLE, toCanvas, useView } from "./use-view.ts";
 import { useSeen } from "./use-seen.ts";
 
 const { graph } = templatesPage;
@@ -155,7 +155,20 @@ function Controls({ zoomIn, zoomOut, fit }: Record<"zoomIn" | "zoomOut" | "fit",
   );
 }
 
-const FADE = "pointer-events-none absolute inset-y-0 w-16 from-canvas print:hidden";
+/**
+ * Until scripts have measured the drawing, it fades out in pages that are narrower than 48rem, 56rem, … up to 104rem:
+ * the widest of these that is not wider than the drawing.
+ */
+const NARROWER = [
+  "@max-3xl:fades-right",
+  "@max-4xl:fades-right",
+  "@max-5xl:fades-right",
+  "@max-6xl:fades-right",
+  "@max-7xl:fades-right",
+  "@max-[88rem]:fades-right",
+  "@max-[96rem]:fades-right",
+  "@max-[104rem]:fades-right",
+];
 /** If more than this width of the drawing is hidden on a side, in pixels of the canvas, the drawing fades out there. */
 const MORE = 16;
 
@@ -179,7 +192,11 @@ function OverviewMap({
   onPress: (place: Box) => void;
 }) {
   const seen = useSeen(frame, 1);
-  if (!seen) return null;
+  if (!seen) {
+    const rem = (canvas.width * READABLE) / 16;
+    const narrower = NARROWER[Math.min(Math.floor(rem / 8), 13) - 6];
+    return <span className={narrower} />;
+  }
   const x = Math.max(seen.x, canvas.x);
   const y = Math.max(seen.y, canvas.y);
   const width = Math.min(seen.x + seen.width, canvas.x + canvas.width) - x;
@@ -188,10 +205,10 @@ function OverviewMap({
   if (isAllSeen || width <= 0 || height <= 0) return null;
   return (
     <>
-      {x > canvas.x + MORE && <span data-more className={`${FADE} left-0 bg-linear-to-r`} />}
-      {x + width < canvas.x + canvas.width - MORE && (
-        <span data-more className={`${FADE} right-0 bg-linear-to-l`} />
+      {x > canvas.x + MORE && (
+        <span data-more className="fades-right right-auto left-0 -scale-x-100" />
       )}
+      {x + width < canvas.x + canvas.width - MORE && <span data-more className="fades-right" />}
       <svg
         aria-hidden
         viewBox={`${canvas.x} ${canvas.y} ${canvas.width} ${canvas.height}`}
