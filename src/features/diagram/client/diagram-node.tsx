@@ -86,7 +86,7 @@ export function DiagramNode(props: Props) {
         textAnchor="middle"
         strokeLinejoin="round"
         className={classes(
-          "step-name fill-text stroke-12 group-data-[light=dark]:fill-muted font-text text-[24px] font-medium [paint-order:stroke]",
+          "step-name fill-text stroke-6 group-data-[light=dark]:fill-muted font-text text-[24px] font-medium [paint-order:stroke]",
           label.inside ? "stroke-raised" : framed ? "stroke-surface" : "stroke-canvas",
         )}
       >
