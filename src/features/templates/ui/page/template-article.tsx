@@ -98,7 +98,7 @@ export function TemplateArticle({ template, origin, inDialog }: Props & { origin
         )}
       </div>
       <WhatHappens template={template} />
-      <div className="below mt-12 grid gap-x-14 gap-y-12 @4xl:grid-cols-[minmax(0,42em)_minmax(19rem,1fr)]">
+      <div className="below mt-12 grid gap-x-14 gap-y-12 @4xl:grid-cols-[minmax(0,42em)_minmax(19rem,1fr)] @6xl:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-12 print:flex-col-reverse">
           {template.setup && (
             <SetUp slug={slug} setup={template.setup} filled={filled}>

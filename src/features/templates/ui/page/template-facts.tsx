@@ -8,6 +8,8 @@ import { Fact } from "./key-facts.tsx";
 
 const content = templatesPage.facts;
 
+const WIDE = "@6xl:col-span-2";
+
 export function TemplateFacts({ template }: { template: TemplateView }) {
   const { facts, industries, version, updated_at, slug } = template;
   return (
@@ -23,26 +25,28 @@ export function TemplateFacts({ template }: { template: TemplateView }) {
           <>
             <Fact name={content.trigger}>{facts.trigger.node}</Fact>
             <Fact name={content.steps}>{facts.steps}</Fact>
-            <Fact name={content.complexity}>
-              {content.levels[facts.complexity.level]}
-              {facts.complexity.reasons.length > 0 && (
-                <span className="block text-faint">{facts.complexity.reasons.join(", ")}</span>
-              )}
-            </Fact>
           </>
-        )}
-        {/* If the guide says who the template is for, the top of the page shows it, and the industries are left
-           out. */}
-        {template.conditions.forWhom === "" && industries.length > 0 && (
-          <Fact name={content.industries}>{industries.join(", ")}</Fact>
         )}
         <Fact name={content.version}>{version}</Fact>
         <Fact name={content.updated}>
           <time dateTime={updated_at}>{formatDay(updated_at)}</time>
         </Fact>
+        {/* Facts that may need several lines fill both columns, so that nothing beside them stays empty. */}
+        {facts && (
+          <Fact name={content.complexity} className={WIDE}>
+            {content.levels[facts.complexity.level]}
+            <span className="block text-faint">{facts.complexity.reasons.join(", ")}</span>
+          </Fact>
+        )}
+        {/* If the guide says who the template is for, the top of the page shows it, and the industries are left out. */}
+        {template.conditions.forWhom === "" && industries.length > 0 && (
+          <Fact name={content.industries} className={WIDE}>
+            {industries.join(", ")}
+          </Fact>
+        )}
         {facts && (
           <>
-            <Fact name={content.changes} className="@6xl:col-span-2">
+            <Fact name={content.changes} className={WIDE}>
               <Changes changelog={facts.changelog.slice(0, 1)} />
               {facts.changelog.length > 1 && (
                 <details className="mt-1">
