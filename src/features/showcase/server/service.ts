@@ -17,6 +17,7 @@ import { triggerKindOf } from "#workflow/facts/trigger-kind.ts";
 import { highlightsOf, outcomeOf } from "#workflow/story/highlights.ts";
 import type { StoryStep } from "#workflow/story/story.ts";
 import type { LibraryFacts, RecordedRun, Showcase, ShowcaseStep } from "../contract.ts";
+import { shortText } from "./short-text.ts";
 
 /**
  * Chooses the templates whose recorded runs the landing page shows, at most one for each industry. Templates that staff
@@ -100,8 +101,6 @@ export async function firstRun(
 }
 
 const MAX_VALUES = 4;
-const MAX_TEXT_LENGTH = 180;
-const MAX_LINES = 6;
 
 /**
  * Shortens the first recorded run of a template to a few steps.
@@ -160,10 +159,4 @@ function shortened({ node, kind, error, deeds, went }: StoryStep): Omit<Showcase
       shown: shown.slice(0, 1).map((values) => values.slice(0, MAX_VALUES)),
     })),
   };
-}
-
-function shortText(text: string): string {
-  const lines = text.split(/\n+/).slice(0, MAX_LINES).join("\n");
-  if (lines.length <= MAX_TEXT_LENGTH) return lines;
-  return `${lines.slice(0, MAX_TEXT_LENGTH).replace(/\s+\S*$/, "")} …`;
 }
