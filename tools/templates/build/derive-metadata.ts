@@ -71,7 +71,6 @@ function complexityOf(
     nodes.some(({ facts }) => facts.parameters["operation"] === "sendAndWait");
   const reasons = [
     nodes.length > 12 ? `${nodes.length} steps` : "",
-    nodes.length > 20 ? "more than 20 steps" : "",
     credentialCount > 2 ? `${credentialCount} connections to set up` : "",
     branches > 1 ? `${branches} branching points` : "",
     code > 1 ? `${code} steps with code` : "",
@@ -80,7 +79,9 @@ function complexityOf(
     nodes.some(({ facts }) => facts.isAi) ? "works with a language model" : "",
     count(/vectorStore/) > 0 ? "needs a vector database" : "",
   ].filter(Boolean);
-  const level = reasons.length >= 4 ? "advanced" : reasons.length >= 2 ? "medium" : "simple";
+  // More than 20 steps count as two reasons.
+  const weight = reasons.length + (nodes.length > 20 ? 1 : 0);
+  const level = weight >= 4 ? "advanced" : weight >= 2 ? "medium" : "simple";
   return {
     level,
     reasons: reasons.length > 0 ? reasons : [`${nodes.length} steps in a straight line`],
