@@ -1,4 +1,4 @@
-import { N8N_VERSION } from "../install/node-packages.ts";
+import { RELEASES } from "../install/node-packages.ts";
 import { credentialsOf } from "../build/derive-metadata.ts";
 import { checkWords } from "./guide/words.ts";
 import type { TemplateSubject } from "./subject.ts";
@@ -60,8 +60,9 @@ export function checkGuide({ template, file, nodes }: TemplateSubject): string[]
     found.push(
       "The workflow's settings have to name a time zone, and a step of the guide where to choose it.",
     );
-  if (body("Tested with") !== "" && !body("Tested with").includes(`n8n ${N8N_VERSION}`))
-    found.push(`configuration.md: "Tested with" has to name n8n ${N8N_VERSION}.`);
+  const releases = `n8n ${RELEASES.join(" and ")}`;
+  if (body("Tested with") !== "" && !body("Tested with").startsWith(releases))
+    found.push(`configuration.md: "Tested with" has to begin with "${releases}".`);
   const kinds = new Map(nodes.map(({ node, facts: { label } }) => [node.type, label]));
   return [...found, ...checkWords({ guide: text, file, kinds })];
 }
