@@ -17,7 +17,7 @@ export const setUp = {
     example: "Example: {example}",
     // {name}: name of the value, such as "practiceEmail".
     inN8n: "In n8n and in the guide: {name}",
-    // Sentences about invalid values.
+    // Sentences about invalid values. The phone numbers are of those that the Bundesnetzagentur gives to nobody.
     faults: {
       number: "Please enter a number that is not below 0, such as 24.",
       count: "Please enter a whole number, at least 1.",
@@ -28,8 +28,8 @@ export const setUp = {
       currency: "Please enter the three capital letters of a currency, such as EUR, GBP or USD.",
       countryCode: "Please enter a plus and the country's number, such as +49.",
       sender:
-        "Please enter the whole number with plus and country code, without spaces, such as +4915123456789.",
-      phone: "Please enter a phone number, such as +49 30 123456 or 030 123456.",
+        "Please enter the whole number with plus and country code, without spaces, such as +4915228817386.",
+      phone: "Please enter a phone number, such as +49 30 23125042 or 030 23125042.",
       time: "Please enter hours and minutes, such as 09:30 or 17:00.",
       sheet:
         "Please paste the sheet's whole address from your browser. It begins with https://docs.google.com/spreadsheets/d/.",
