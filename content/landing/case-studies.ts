@@ -53,7 +53,7 @@ export const caseStudyLabels: CaseStudyLabels = {
   result: "The result",
   before: "Before",
   after: "After",
-  template: "Watch a workflow like this",
+  template: "Watch one like it run",
   get sampleNote() {
     const samples = brand.numbers
       ? "Sample stories and people."

@@ -22,7 +22,7 @@ export const proofSection = {
   // {template}: path of a template with a recorded run.
   points: [
     {
-      title: "Watch a run",
+      title: "Watch it run",
       text: "Step by step: what came in, what went out, and what happens when a service fails.",
       to: "{template}",
     },
@@ -71,13 +71,13 @@ export const libraryWords = {
   ],
   // {situation}: description of the test case. {n8n}: version number. {day}: date.
   recorded: "Recorded in n8n {n8n} on {day}, with test data.",
-  play: "Play the run",
+  play: "Watch it run",
   pause: "Pause",
   // {now}, {all}: numbers.
   place: "Step {now} of {all}",
   failed: "The run could not be loaded. Please try again.",
   stepFailed: "Failed",
-  whole: "See the whole workflow",
+  whole: "Open the template",
   /** Labels of the links to free templates, on the cards of services and industries. */
   free: {
     one: "1 free template",

@@ -87,7 +87,7 @@ export const passport = {
     none: "Whether its tests catch a mistake was not measured.",
     // {step}: name of a step. {what}: such as "a text was emptied".
     fault: "“{step}”: {what}.",
-    watch: "Watch the runs step by step",
+    watch: "Watch it run",
   },
   untried: {
     heading: "What was not tested?",

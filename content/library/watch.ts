@@ -12,7 +12,7 @@ export const watch = {
   read: "The recorded run as text: {name}",
   asText: "All situations as text",
   player: {
-    label: "Watch the workflow run",
+    label: "Watch it run",
     situation: "Situation",
     kinds: {
       normal: "When all goes well",

@@ -7,7 +7,7 @@ test(
   async ({ page }) => {
     await openHydrated(page, "/templates/score-website-leads");
     await page.getByRole("button", { name: "Watch it run" }).press("Enter");
-    const player = page.getByRole("group", { name: "Watch the workflow run" });
+    const player = page.getByRole("group", { name: "Watch it run" });
     for (const [name, end] of [
       ["Next step", "Step 10 of 10"],
       ["Previous step", "Step 1 of 10"],

@@ -15,7 +15,7 @@ const MAX_BYTES = 25_000;
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
 
-const player = (page: Page) => page.getByRole("group", { name: "Watch the workflow run" });
+const player = (page: Page) => page.getByRole("group", { name: "Watch it run" });
 const button = (page: Page, name: string) => player(page).getByRole("button", { name });
 const drawingOn = (page: Page) => page.getByRole("region", { name: /^Drawing of the workflow/ });
 const paneOn = (page: Page) => drawingOn(page).locator("svg[viewBox]").first().locator("..");

@@ -56,7 +56,7 @@ test("a run plays when it scrolls into view, and its industries and steps work b
   expect((await lights(page)).slice(0, 2)).toEqual(["now", "dark"]);
   await expectAccessibleAsIs(page, "#library");
   // The hydrated steps are buttons. They must be printed, but links that only lead to other pages must not.
-  const onward = panel.getByRole("link", { name: "See the whole workflow" });
+  const onward = panel.getByRole("link", { name: "Open the template" });
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("#library .run-step").first()).toContainText("When a guest asks");
   await expect(page.locator("#library .run-step > *").first()).toBeVisible();
@@ -107,7 +107,7 @@ test.describe("with reduced motion", () => {
     await expect(page.getByRole("tab", { selected: true })).toBeVisible();
     await page.locator("#library .run-step").last().scrollIntoViewIfNeeded();
     expect(new Set(await lights(page))).toEqual(new Set(["lit"]));
-    await page.getByRole("button", { name: "Play the run" }).click();
+    await page.getByRole("button", { name: "Watch it run" }).click();
     await expect.poll(() => lights(page)).toContain("now");
   });
 });
