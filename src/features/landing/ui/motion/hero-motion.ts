@@ -70,7 +70,10 @@ function showResults(stage: Element, moves: boolean): void {
   window.scrollBy({ top, behavior: moves ? "smooth" : "auto" });
 }
 
-/** Sets the speed so that `seconds`, by default 4 to 7, pass from the first wire to the reply (docs/product.md, section 9). */
+/**
+ * Sets the speed so that `seconds`, by default 4 to 7, pass from the first wire to the reply (docs/product.md, section
+ * 9).
+ */
 function inSpecifiedTime(animations: Animation[], seconds = randomDuration()): Animation[] {
   const ends = animations.map(({ effect }) => Number(effect?.getComputedTiming().endTime));
   const rate = Math.max(...ends) / (seconds * 1000);
