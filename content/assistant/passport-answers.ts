@@ -32,6 +32,13 @@ interface PassportAnswers {
   shown: string;
   alone: string;
   onlyOwn: string;
+  /** Which personal data other companies get. {path}: address of the passport. */
+  receivers: string;
+  noReceivers: string;
+  /** Words for what a company gets besides the passport's kinds of data, and for a company that gets none. */
+  gets: Record<"ai" | "words" | "documents" | "messages" | "nothing", string>;
+  /** The passport's kinds of personal data in this language. */
+  kinds: Readonly<Record<string, string>>;
 }
 
 export const passportAnswers: Record<"en" | "de", PassportAnswers> = {
@@ -68,6 +75,16 @@ export const passportAnswers: Record<"en" | "de", PassportAnswers> = {
     shown: "These are shown at once, on a page or in a chat: {steps}.",
     alone: "These go out by themselves, from your own account: {steps}.",
     onlyOwn: "It writes to nobody but you and your team.",
+    receivers: "What other companies get of personal data, according to its [passport]({path}):",
+    noReceivers: "According to its [passport]({path}), no other company gets personal data.",
+    gets: {
+      ai: "AI",
+      words: "what people wrote in their own words",
+      documents: "whatever is in your documents",
+      messages: "whatever is in the texts that it reads",
+      nothing: "nothing about a person, as far as the recorded runs show",
+    },
+    kinds: {},
   },
   de: {
     proof: "Was an „{title}“ getestet wurde",
@@ -103,5 +120,30 @@ export const passportAnswers: Record<"en" | "de", PassportAnswers> = {
     shown: "Das wird sofort gezeigt, auf einer Seite oder im Chat: {steps}.",
     alone: "Das geht von selbst hinaus, von Ihrem eigenen Konto: {steps}.",
     onlyOwn: "Sie schreibt nur Ihnen und Ihrem Team.",
+    receivers:
+      "Was andere Firmen an personenbezogenen Daten bekommen, laut ihrem [Pass]({path}) (auf Englisch):",
+    noReceivers:
+      "Laut ihrem [Pass]({path}) (auf Englisch) bekommt keine andere Firma personenbezogene Daten.",
+    gets: {
+      ai: "KI",
+      words: "was Leute in eigenen Worten schrieben",
+      documents: "alles, was in Ihren Dokumenten steht",
+      messages: "alles, was in den Texten steht, die sie liest",
+      nothing: "nichts über Menschen, soweit die aufgezeichneten Läufe zeigen",
+    },
+    kinds: {
+      name: "Name",
+      "email address": "E-Mail-Adresse",
+      "phone number": "Telefonnummer",
+      "dates or times": "Tage oder Uhrzeiten",
+      "date of birth": "Geburtsdatum",
+      "postal address": "Anschrift",
+      payment: "Zahlung",
+      account: "Konto",
+      document: "Dokument",
+      company: "Firma",
+      location: "Ort",
+      health: "Gesundheit",
+    },
   },
 };

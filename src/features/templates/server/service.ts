@@ -22,7 +22,7 @@ export { lineHtml } from "./guide.ts";
 export { connectionsFor } from "./needed-connections.ts";
 export { templatesForService, templatesOfIndustry } from "./fitting-store.ts";
 export { recordedOf } from "./proof-store.ts";
-export { learnsOf, readerOf } from "../passport/wording.ts";
+export { companiesIn, learnsOf, readerOf } from "../passport/wording.ts";
 export { listedTemplates, templateLink, templatesFor, templatesThatConnect } from "./store.ts";
 export type { ListedTemplate } from "./store.ts";
 export { featuredRuns, measureLibrary, readFirstRun } from "./proof.ts";

@@ -1,5 +1,5 @@
 import { passportAnswers } from "#content/assistant/passport-answers.ts";
-import { learnsOf, readerOf } from "#features/templates/server/service.ts";
+import { companiesIn, learnsOf, readerOf } from "#features/templates/server/service.ts";
 import { passportPath } from "#shared/template-addresses.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Passport } from "#workflow/passport/passport.ts";
@@ -72,6 +72,26 @@ function writes({ messages, receivers }: Passport, words: Words): string[] {
     companies.length > 0 ? interpolate(words.ai, { companies: companies.join(", ") }) : words.noAi,
     ...(lines.length > 0 ? lines : [words.onlyOwn]),
   ];
+}
+
+/** Lists the companies that get personal data from a template, and which; "" if the template has no passport. */
+export function receiversOf({ slug, passport }: TemplateFacts, language: Language): string {
+  if (!passport) return "";
+  const words = passportAnswers[language];
+  const companies = companiesIn(passport);
+  const lines = passport.receivers
+    .filter(({ company }) => companies.includes(company))
+    .map(({ company, kind, services, fields, words: written, texts }) => {
+      const gets = [
+        ...fields.map((field) => words.kinds[field] ?? field),
+        ...(written.length > 0 ? [words.gets.words] : []),
+        ...(texts ? [words.gets[texts]] : []),
+      ];
+      const by = [...(kind === "ai" ? [words.gets.ai] : []), ...services].join(", ");
+      return `- **${company}** (${by}): ${gets.join(", ") || words.gets.nothing}`;
+    });
+  const intro = lines.length > 0 ? words.receivers : words.noReceivers;
+  return [interpolate(intro, { path: passportPath(slug) }), lines.join("\n")].join("\n\n").trim();
 }
 
 const READERS = ["draft", "asks", "shown", "alone"] as const;

@@ -7,7 +7,7 @@ import type { Card } from "../../contract.ts";
 import type { Voice } from "./likely-templates.ts";
 import { isSame, tellingStems } from "./passage-index.ts";
 import { passageOf, spoken, type Passage } from "./passages.ts";
-import { fromPassport, type PassportTopic } from "./passport-answers.ts";
+import { fromPassport, receiversOf, type PassportTopic } from "./passport-answers.ts";
 import type { TemplateFacts } from "./template-store.ts";
 import { AFTER_CARD, TOPICS, type Topic } from "./topics.ts";
 import type { Language } from "#platform/understanding/language.ts";
@@ -177,7 +177,9 @@ const FAILS = "fail failed fails error wrong unclear alert";
 
 function whereDataGoes(template: TemplateFacts, voice: Voice): string {
   const tools = template.tools.join(", ");
-  return interpolate(voice.words.template.dataGoes, { title: linkTo(template, voice), tools });
+  const title = linkTo(template, voice);
+  const where = interpolate(voice.words.template.dataGoes, { title, tools });
+  return [receiversOf(template, voice.language), where].filter(Boolean).join("\n\n");
 }
 
 export function linkTo(template: Titled, { language }: Voice): string {

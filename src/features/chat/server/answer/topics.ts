@@ -27,6 +27,7 @@ export const AFTER_CARD: Record<string, Topic> = {
   "seems-automatic": "writes",
   "templates-free": "costs",
   data: "data",
+  "ai-data": "data",
   "data-location": "data",
   "ai-law": "data",
   security: "data",
