@@ -18,7 +18,8 @@ import { isQuestionBeside } from "./first-answer.ts";
 import { handOver, MAX_BUSINESS, mayClaim } from "./hand-over.ts";
 import { anotherTopic } from "./instead.ts";
 import type { Inquiry, Voice } from "./likely-templates.ts";
-import { answerCallWish, answerMove, answerWhetherFree } from "./moves.ts";
+import { answerCallWish, answerMove, answerWhetherFree, showSubject } from "./moves.ts";
+import { asksMore, namedIn } from "./named-template.ts";
 import { otherReadings } from "./other-readings.ts";
 import { isTrade, passageTitled } from "./passages.ts";
 import { swappedWish } from "./swapped-wish.ts";
@@ -30,13 +31,24 @@ import { CLAIM } from "./uncertain.ts";
 const MAX_BESIDE = 2;
 
 /** Answers a reaction to an earlier answer, or else each thing that the message asks for. */
-export async function answerMessage(message: string, inquiry: Inquiry): Promise<Draft> {
+export async function answerMessage(text: string, inquiry: Inquiry): Promise<Draft> {
   const { voice } = inquiry;
-  if (isRandomLetters(message)) return foundNothing(voice);
+  if (isRandomLetters(text)) return foundNothing(voice);
+  const named = isShown(inquiry) ? namedIn(text) : undefined;
+  const rest = named?.slug === inquiry.subject?.slug ? named?.rest : undefined;
+  const ofNamed = rest === undefined ? undefined : await answerNamed(rest, inquiry);
+  if (ofNamed) return ofNamed;
+  const message = rest ?? text;
   const task = newTask(message, inquiry);
   if (task) return answerOne(task, { ...afresh(inquiry), messages: [task] });
   const now = leavesSubject(message, inquiry) ? afresh(inquiry) : inquiry;
   return answerInContext(message, now);
+}
+
+/** Answers a message that asks only for the template that it names, or what that does. */
+async function answerNamed(rest: string, inquiry: Inquiry): Promise<Draft | undefined> {
+  if (!asksMore(rest)) return showSubject(inquiry);
+  return understand(rest).telling > 0 ? undefined : forQuestion("this-template", rest, inquiry);
 }
 
 function newTask(message: string, inquiry: Inquiry): string | undefined {

@@ -1,3 +1,4 @@
+import { namedIn, withSubject } from "./named-template.ts";
 import { assistant } from "#content/assistant/assistant.ts";
 import { isImprintServed } from "#shared/imprint/imprint.ts";
 import type { Config } from "#platform/config/config.ts";
@@ -122,10 +123,15 @@ async function describe(
 ): Promise<Inquiry> {
   const contents = (sender: ChatTurn["role"]) =>
     turns.filter(({ role }) => role === sender).map(({ content }) => content);
-  const memory = memoryOf(turns);
-  const meant = meantBy(turns.at(-1)?.content ?? "", memory);
-  const subject =
-    (meant === undefined ? undefined : await findTemplateFacts(platform, meant)) ?? template;
+  const message = turns.at(-1)?.content ?? "";
+  const remembered = memoryOf(turns);
+  const other = namedIn(message)?.slug;
+  const isNew = other !== undefined && !remembered.templates.includes(other);
+  const named = isNew ? await findTemplateFacts(platform, other) : undefined;
+  const memory = named ? withSubject(named.slug, remembered) : remembered;
+  const meant = meantBy(message, memory);
+  const shown = meant === undefined ? undefined : await findTemplateFacts(platform, meant);
+  const subject = named ?? shown ?? template;
   const language = answerLanguage(contents("user"));
   return {
     messages: contents("user").map(inFigures),

@@ -1,0 +1,73 @@
+import { isTemplate } from "#platform/understanding/meanings.ts";
+import { understand } from "#platform/understanding/understand.ts";
+import type { Memory } from "./memory.ts";
+
+/** Matches one to four words for a thing. The words behind the thing may belong to the question. */
+const THING = String.raw`(?<thing>[\p{L}\p{N}'’-]+(?:\s[\p{L}\p{N}'’-]+){0,3})`;
+/** Matches a clause that says what a template does. */
+const CLAUSE = String.raw`(?<clause>[^,.;?!]{4,80})`;
+/** Words before "die für …" with which it means a template. */
+const BEFORE = String.raw`(?:^|(?<=(?:lieber|eher|nein|und|kostet|macht|tut|braucht|kann|meine|meinte|zeig mir|dann),?\s))`;
+/** Forms in which a visitor names a template. "A template for reviews" is none, because it asks for templates. */
+const FORMS = [
+  ["it", String.raw`(?<=^[^“”„"«»]{0,40})[“”„"«»](?<clause>[^“”„"«»]{12,120})[“”"«»](?=\W*$)`],
+  ["it", String.raw`(?<!\p{L})the\s(?:one|template|workflow)\s(?:that|which)\s${CLAUSE}`],
+  [
+    "it",
+    String.raw`(?<!\p{L})the\s(?:one|template|workflow)\s(?:for|about|with)\s(?:the\s)?${THING}`,
+  ],
+  [
+    "it",
+    String.raw`(?<!\p{L})the\s(?<thing>[\p{L}'’-]+(?:\s[\p{L}'’-]+)?)\s(?:one|template|workflow)(?!\p{L})`,
+  ],
+  ["die", String.raw`(?<!\p{L})(?:die|der)\s(?:vorlage|ablauf|workflow),\s(?:die|der)\s${CLAUSE}`],
+  [
+    "die",
+    String.raw`(?:(?<!\p{L})(?:die|der|den)\s(?:vorlage|ablauf|workflow)|${BEFORE}(?:die|der|den))\s(?:für|mit|zum|zur|zu)\s(?:(?:den|dem|der|die|das)\s)?${THING}`,
+  ],
+].map(([pronoun = "", form = ""]) => ({ pronoun, form: new RegExp(form, "iu") }));
+const KIND = /\s(?:one|template|workflow)$/iu;
+/** Minimum likelihood of the template that the words describe. */
+const SURE = 0.6;
+
+/**
+ * Finds the template that a message names, such as "the one for supplier invoices".
+ * @returns its slug, and the message with "it" or "die" instead of the name
+ */
+export function namedIn(message: string): { slug: string; rest: string } | undefined {
+  for (const { pronoun, form } of FORMS) {
+    const match = form.exec(message);
+    const { thing = "", clause = "" } = match?.groups ?? {};
+    const words = thing.split(" ");
+    const parts = words
+      .map((_, at) => words.slice(0, words.length - at))
+      .filter((part) => understand(part.at(-1) ?? "").telling > 0);
+    const named = [clause, ...parts.map((part) => part.join(" "))].find(describedBy) ?? "";
+    const slug = describedBy(named);
+    if (!match || slug === undefined) continue;
+    const [whole] = match;
+    const name = KIND.test(whole) ? whole : whole.slice(0, whole.lastIndexOf(named) + named.length);
+    return { slug, rest: message.replace(name, pronoun) };
+  }
+  return undefined;
+}
+
+function describedBy(text: string): string | undefined {
+  const { readings, telling } = understand(text);
+  const best = readings.find(({ label }) => isTemplate(label));
+  return best && telling > 0 && best.likelihood >= SURE ? best.label : undefined;
+}
+
+/** Makes a template the one that was shown last, and no longer a refused one. */
+export function withSubject(slug: string, memory: Memory): Memory {
+  const refused = new Set([...memory.refused].filter((one) => one !== slug));
+  return { ...memory, templates: [slug], refused };
+}
+
+/** Whether a message asks something, and does not only name a template as in "no, the one for reviews". */
+export function asksMore(rest: string): boolean {
+  return ASKS.test(rest) || understand(rest).telling > 1;
+}
+
+const ASKS =
+  /(?<!\p{L})(?:how|when|where|who|why|does|do|is|are|can|could|will|would|need|costs?|wie|wann|wo|wer|warum|tut|macht|kostet|kann|brauch\p{L}*|läuft|geht|what it)(?!\p{L})/iu;
