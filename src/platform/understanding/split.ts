@@ -59,12 +59,19 @@ const ASKS = new RegExp(
   "iu",
 );
 
+const PRICE_ASKED = String.raw`(?:(?:what|how much) (?:would|will|does|do|might|could) (?:it|that|this|you)|was (?:würde|kostet|kosten|käme|kommt|macht|nehmt|verlangt|verlangen) (?:das|des|dös|es|so ?was|der|die|ihr|sie|mich|uns|mir)|wie ?viel (?:würde|kostet|käme|macht) (?:das|des|es|so ?was|der|die|mich|uns))`;
+/** Matches the place between a task and its price: "we need X, what would it cost", "what would it cost to have X". */
+const PRICE_CLAUSE = new RegExp(
+  String.raw`,?\s+(?:and |und )?(?=${PRICE_ASKED}(?!\p{L}))|(?<=${PRICE_ASKED}(?:\s\p{L}+){0,2}),?\s+(?=to (?:have|get|let|automate|build)(?!\p{L}))`,
+  "iu",
+);
+
 /**
  * Splits a message into a task, such as "sort my emails", and separate questions, such as "what does it cost?".
  * @param isQuestion - whether the assistant can answer questions of this kind together with a task
  */
 export function splitQuestions(message: string, isQuestion: (kind: string) => boolean): Split {
-  const parts = splitMessage(message);
+  const parts = splitMessage(message).flatMap((part) => part.split(PRICE_CLAUSE));
   if (parts.length < 2) return { rest: message, questions: [] };
   const read = parts.map((part) => ({ part, ...understand(part) }));
   const sure = ([best]: readonly Guess[]) =>

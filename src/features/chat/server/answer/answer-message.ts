@@ -21,7 +21,8 @@ import type { Inquiry, Voice } from "./likely-templates.ts";
 import { answerCallWish, answerMove, answerWhetherFree, showSubject } from "./moves.ts";
 import { asksMore, namedIn } from "./named-template.ts";
 import { otherReadings } from "./other-readings.ts";
-import { isTrade, passageTitled } from "./passages.ts";
+import { isAboutWork, isTrade, passageTitled } from "./passages.ts";
+import { isShown } from "./second-message.ts";
 import { swappedWish } from "./swapped-wish.ts";
 import { afresh, leavesSubject } from "./leaves-subject.ts";
 import { TOPICS } from "./topics.ts";
@@ -100,6 +101,9 @@ async function answerLikeliest(message: string, inquiry: Inquiry): Promise<Draft
   return withOthers(await answer(first), others, answer, voice);
 }
 
+/** Minimum likelihood of a service that is named by one meaningful word, as in "we need a phone assistant". */
+const SURE_OF_ONE = 0.95;
+
 /** Whether a text describes a task. The name of a trade alone does not count as a task. */
 function namesTask(rest: string): boolean {
   const { meanings, telling } = understand(rest);
@@ -107,7 +111,10 @@ function namesTask(rest: string): boolean {
     const isOnlyTrade = label === CATCH_ALL ? telling <= MAX_BUSINESS : isTrade(label);
     return isTask(label) && !isOnlyTrade;
   });
-  return telling > 1 && tasks.reduce((sum, { likelihood }) => sum + likelihood, 0) >= CLAIM;
+  const sumOf = (all: typeof tasks) => all.reduce((sum, { likelihood }) => sum + likelihood, 0);
+  return telling > 1
+    ? sumOf(tasks) >= CLAIM
+    : sumOf(tasks.filter(({ label }) => isAboutWork(label))) >= SURE_OF_ONE;
 }
 
 async function withOthers(
