@@ -24,6 +24,7 @@ export const AFTER_CARD: Record<string, Topic> = {
   failure: "fails",
   monitoring: "fails",
   "ai-mistakes": "writes",
+  "ask-first": "writes",
   "seems-automatic": "writes",
   "templates-free": "costs",
   data: "data",
