@@ -579,11 +579,21 @@ const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
   "old-program": {
     en: [
       "Does it work with an old or closed program, by fax or on paper?",
-      "Only if there is a way in: an interface (API), a file that the program exports or reads, emails that it sends, a database or a shared folder. Where the maker gives no access or no longer exists, it may not be possible; then we tell you before you order. A fax or a scan can be read if it arrives as a PDF or by email, with more mistakes than typed text; paper has to be scanned or photographed first. Name the program and its version in a message or in the call, and a person looks at what there is.",
+      "Only if there is a way in: an interface (API), a file that the program exports or reads, emails that it sends, a database or a shared folder. Where the maker gives no access or no longer exists, it may not be possible; then we tell you before you order. A fax or a scan can be read if it arrives as a PDF or by email, with more mistakes than typed text; paper has to be scanned or photographed first. For a program on a server in your house, n8n can run there too, in the same network. Name the program and its version in a message or in the call, and a person looks at what there is.",
     ],
     de: [
       "Geht das mit einem alten oder abgeschotteten Programm, mit Fax oder Papier?",
-      "Nur wenn es einen Weg hinein gibt: eine Schnittstelle (API), eine Datei, die das Programm exportiert oder liest, E-Mail-Nachrichten, die es sendet, eine Datenbank oder einen gemeinsamen Ordner. Wo der Hersteller keinen Zugang gibt oder nicht mehr existiert, geht es vielleicht nicht; dann sagen wir es, bevor Sie beauftragen. Ein Fax oder Scan lässt sich lesen, wenn er als PDF oder per E-Mail ankommt, mit mehr Fehlern als getippter Text; Papier muss erst gescannt oder fotografiert werden. Nennen Sie Programm und Version in einer Nachricht oder im Gespräch, dann sieht ein Mensch nach, was es gibt.",
+      "Nur wenn es einen Weg hinein gibt: eine Schnittstelle (API), eine Datei, die das Programm exportiert oder liest, E-Mail-Nachrichten, die es sendet, eine Datenbank oder einen gemeinsamen Ordner. Wo der Hersteller keinen Zugang gibt oder nicht mehr existiert, geht es vielleicht nicht; dann sagen wir es, bevor Sie beauftragen. Ein Fax oder Scan lässt sich lesen, wenn er als PDF oder per E-Mail ankommt, mit mehr Fehlern als getippter Text; Papier muss erst gescannt oder fotografiert werden. Läuft das Programm auf einem Server bei Ihnen, kann n8n auch dort laufen, im selben Netz. Nennen Sie Programm und Version in einer Nachricht oder im Gespräch, dann sieht ein Mensch nach, was es gibt.",
+    ],
+  },
+  "letters-and-calls": {
+    en: [
+      "Can it print, send letters or faxes, or call people?",
+      "A free template sends only what its page shows: emails, text messages or chat messages, by the services named there. For paper, fax or a phone call, a step for a service that does this can be added, if the service has an interface (API) or takes emails; a printer, a fax machine or a telephone on your desk works only if it takes emails or a program in your network can reach it. A phone assistant that takes your calls is work of its own, which we build. What is possible in your place, a person can say.",
+    ],
+    de: [
+      "Kann es drucken, Briefe oder Faxe schicken oder anrufen?",
+      "Eine kostenlose Vorlage sendet nur, was ihre Seite zeigt (auf Englisch): Nachrichten per E-Mail, SMS oder Chat, über die dort genannten Dienste. Für Papier, Fax oder Anrufe lässt sich ein Schritt für einen Dienst ergänzen, der das tut, wenn der eine Schnittstelle (API) hat oder Aufträge per E-Mail annimmt; ein Drucker, ein Faxgerät oder ein Telefon bei Ihnen geht nur, wenn es Aufträge per E-Mail annimmt oder ein Programm in Ihrem Netz es erreicht. Ein Telefonassistent, der Anrufe annimmt, ist eine eigene Arbeit, die wir bauen. Was bei Ihnen geht, sagt ein Mensch.",
     ],
   },
   "old-data": {

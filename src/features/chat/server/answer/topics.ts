@@ -69,7 +69,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
  * answer, and are learned from examples of first messages.
  */
 export const SAME_ANYWHERE: readonly string[] =
-  "bad-input old-program old-data both-ways ask-first twice ai-data internet pranks insurance reach-us difference others-workflows monitoring for-clients accuracy ai-mistakes exceptions bad-experience suggestion scale compliance no-mobile recipient-replies retention access emergency-cases stop-when capture account-type wording deliverability no-pressure locations undo device handover leaked-key doubt by-hand review-filter".split(
+  "bad-input old-program letters-and-calls old-data both-ways ask-first twice ai-data internet pranks insurance reach-us difference others-workflows monitoring for-clients accuracy ai-mistakes exceptions bad-experience suggestion scale compliance no-mobile recipient-replies retention access emergency-cases stop-when capture account-type wording deliverability no-pressure locations undo device handover leaked-key doubt by-hand review-filter".split(
     " ",
   );
 
