@@ -58,6 +58,7 @@ const COSTS = "costs";
  */
 const VAGUE: Readonly<Record<string, readonly string[]>> = {
   simpler: ["n8n", "glossary", "hosting", "data"],
+  [SET_UP_COSTS]: ["price"],
   get: ["account", "process", "weekly-tips", "data", "templates-free"],
 };
 
@@ -105,6 +106,9 @@ export async function answerSecondMessage(
     return forQuestion("price", message, afresh(inquiry));
   if (label === NEXT_STEPS && isShown(inquiry)) return showNextSteps(inquiry);
   const surely = surelyAsked(message) ?? "";
+  // Whether upkeep costs extra is a question about our work, even after a template.
+  if (label === COSTS && surely === "maintenance")
+    return forQuestion(surely, message, afresh(inquiry));
   const own = label === "more" || VAGUE[label]?.includes(surely) ? surely : "";
   const asked = own || askedAbout(label === SET_UP_COSTS ? COSTS : label, message, inquiry);
   if (asked) return answerQuestion(asked, message, inquiry);
