@@ -61,7 +61,8 @@ export async function answerAboutTools(
     return undefined;
   if (!subject) return withOtherTool(message, inquiry);
   const named = toolsIn(message, subject.tools);
-  const isThat = WITH_THAT.test(message) && named.wanted.length === 0;
+  const asks = message.includes("?") || FITS.test(message);
+  const isThat = asks && WITH_THAT.test(message) && named.wanted.length === 0;
   const { wanted, refused } = isThat
     ? { ...named, wanted: messages.flatMap((one) => toolsIn(one, subject.tools).wanted).slice(-1) }
     : named;

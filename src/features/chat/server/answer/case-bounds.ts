@@ -3,6 +3,7 @@ import { understand } from "#platform/understanding/understand.ts";
 import { GUESS } from "./drafts.ts";
 import type { Inquiry } from "./likely-templates.ts";
 import { surelyAsked } from "./other-subject.ts";
+import { isTrade } from "./passages.ts";
 import { DANGER, isApart, mayBeDanger, NO_GUESS, readSecondMessage } from "./second-message.ts";
 import { ABOUT_US, SAME_ANYWHERE } from "./topics.ts";
 import { CLAIM } from "./uncertain.ts";
@@ -48,8 +49,11 @@ export function mayAsk(message: string, shown: string): boolean {
 export function leastFor(message: string, inquiry: Inquiry): number {
   const [{ label, likelihood } = NO_GUESS] = readSecondMessage(message, inquiry);
   if (NEVER_CASES.includes(label) || isApart(label)) return Infinity;
+  // After a message that named only a trade, such as "I have a dental practice", a thing is the visitor's first task.
+  const { telling } = understand(message);
+  if (inquiry.memory.about.some(isTrade) && telling < MIN_TELLING) return Infinity;
   if (mayBeDanger(message)) return LEAST.other;
-  if (label === "fails") return understand(message).telling < MIN_TELLING ? Infinity : LEAST.other;
+  if (label === "fails") return telling < MIN_TELLING ? Infinity : LEAST.other;
   const isRare =
     RARELY_CASES.includes(label) ||
     (inquiry.memory.about.includes(GUESS) && SAME_ANYWHERE.includes(label));

@@ -30,16 +30,23 @@ export function leavesSubject(message: string, inquiry: Inquiry): boolean {
 function namesOtherTask(message: string, { memory }: Inquiry): boolean {
   const { readings, telling } = understand(message);
   const [best] = readings;
-  if (!best || telling < MIN_TASK.telling || best.label === CATCH_ALL) return false;
-  const ofShown = readings.filter(({ label }) => memory.all.has(label));
-  const shown = ofShown.reduce((sum, { likelihood }) => sum + likelihood, 0);
+  if (!best || best.label === CATCH_ALL) return false;
+  const sumOf = (isCounted: (label: string) => boolean) =>
+    readings.reduce((sum, one) => sum + (isCounted(one.label) ? one.likelihood : 0), 0);
+  if (!isTask(best.label) || sumOf((label) => memory.all.has(label)) >= MAX_OF_SHOWN) return false;
+  const things = THINGS.exec(message.trim())?.groups?.["things"]?.split(" ").length;
+  if (things !== undefined && things === telling) return sumOf(isTask) >= MIN_OF_THINGS;
   return (
-    isTask(best.label) &&
+    telling >= MIN_TASK.telling &&
     best.likelihood >= MIN_TASK.likelihood &&
-    shown < MAX_OF_SHOWN &&
     !ASKS_OF_IT.test(message.trim())
   );
 }
+
+/** Matches a message that only names one or two things, such as "and invoices?" or "REIFENWECHSEL". */
+const THINGS =
+  /^(?:(?:and|und|or|oder|also|auch|ok|okay|plus|then|dann|what about|how about|was ist mit)[\s,:]+)*(?:(?:the|our|die|das|den|der|unsere?|für|for)\s)?(?<things>[\p{L}-]{3,}(?:\s[\p{L}-]{3,})?)\s*[?.!]*$/iu;
+const MIN_OF_THINGS = 0.4;
 
 /** Makes the newest message count as the first one. The templates that the visitor refused remain known. */
 export function afresh(inquiry: Inquiry): Inquiry {
