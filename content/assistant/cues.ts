@@ -285,7 +285,7 @@ export const cues: readonly Cue[] = [
   cue(
     "bye",
     "",
-    "bye, goodbye, bye bye, see you, good night, have a nice day, have a good day, tschüss, tschüs, auf wiedersehen, bis bald, bis dann, bis später, schönen tag, schönen abend, gute nacht, ciao",
+    "bye, goodbye, bye bye, see you, good night, have a nice day, have a good day, tschüss, tschüs, auf wiedersehen, bis bald, bis dann, bis später, schönen tag, schönen abend, gute nacht, ciao, tschüssi, tschö, tschau, servus dann, dann servus, na dann servus, moin und tschüss, pfiat di, pfiat eich, pfiat euch, pfiat ihna, pfüat di, pfüat eich, pfüati, pfiati, baba, ade, adieu, uf widerluege, uf wiederluege, mach's gut, macht's gut, machts gut, bis die tage, habe die ehre, take care, cheerio, ta ra, so long",
   ),
   cue(
     "yesOrNo",

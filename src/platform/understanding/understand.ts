@@ -199,12 +199,12 @@ function certaintyOf({ text, stem, isMended }: Read): number {
 }
 
 /**
- * Returns the match with the most words. Among equals, the earliest counts, and a filler only after all others: "hm,
- * ja" is a yes.
+ * Returns the match with the most words. Among equals, a goodbye counts first, then the earliest match, and a
+ * filler last: "hm, ja" is a yes.
  */
 function longest(matches: readonly Match[]): Match | undefined {
   const order = ({ means, places: [first = 0] }: Match) =>
-    means === "filler" ? Number.MAX_SAFE_INTEGER : first;
+    means === "filler" ? Number.MAX_SAFE_INTEGER : means === "bye" ? -1 : first;
   return matches.toSorted((one, other) => {
     const longer = other.places.length - one.places.length;
     return longer === 0 ? order(one) - order(other) : longer;
