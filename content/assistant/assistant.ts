@@ -336,7 +336,7 @@ export const assistant: AssistantContent = {
         none: "In short: no, there is no finished template for it. Whether we can build it, a person says.",
       },
       imprintMissing:
-        "The imprint is not published yet; until it is, a person tells you who is answerable.",
+        "The imprint with company, address and register is not published yet; until it is, a person tells you who is answerable.",
       secretRemoved:
         "Please do not write passwords, numbers of cards or accounts, or anything about somebody's health here. I removed it: it was neither stored nor passed on.",
       nothingFound:
@@ -536,7 +536,7 @@ export const assistant: AssistantContent = {
         none: "Kurz gesagt: nein, eine fertige Vorlage gibt es dafür nicht. Ob wir es bauen können, sagt ein Mensch.",
       },
       imprintMissing:
-        "Das Impressum ist noch nicht veröffentlicht; bis dahin sagt Ihnen ein Mensch, wer verantwortlich ist.",
+        "Das Impressum mit Firma, Anschrift und Register ist noch nicht veröffentlicht; bis dahin sagt Ihnen ein Mensch, wer verantwortlich ist.",
       secretRemoved:
         "Bitte schreiben Sie hier keine Passwörter, keine Karten- oder Kontonummern und nichts über die Gesundheit eines Menschen. Ich habe es entfernt: Es wurde weder gespeichert noch weitergegeben.",
       nothingFound:

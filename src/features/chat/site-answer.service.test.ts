@@ -292,3 +292,15 @@ test("an owner's template is offered for a sentence in its metadata, without exa
     (await templatesFor(emptyPlatform, "my customers pay late", "")).map(({ card }) => card.slug),
   ).not.toContain(slug);
 });
+
+test.each([
+  ["Where is your imprint?", en.imprintMissing],
+  ["Wer steht hinter dieser Seite?", assistant.site.de.imprintMissing],
+])("“%s” is not answered with an imprint that is not published", async (question, note) => {
+  const live = { ...platform, config: { ...platform.config, mode: "production" as const } };
+  let text = "";
+  for await (const event of answerBySite(live, [{ role: "user", content: question }], undefined))
+    if (event.type === "text") text += event.text;
+  expect(text).toContain(note);
+  expect(text).not.toMatch(/is named on the page|\]\(\/imprint\)/u);
+});

@@ -57,11 +57,15 @@ export async function* answerBySite(
 
 const IMPRINT = /\]\(\/imprint\)|(?<!\p{L})(?:page imprint|impressum)(?!\p{L})/iu;
 
-/** If an answer mentions the imprint and the site has only a sample imprint, a note says so. */
+/** If the site has only a sample imprint, a note takes the place of sentences that say what the imprint names. */
 function withImprintNote(text: string, language: Language, mode: Config["mode"]): string {
-  const lacks = IMPRINT.test(text) && !isImprintServed(mode);
-  return lacks ? `${text}\n\n${assistant.site[language].imprintMissing}` : text;
+  if (!IMPRINT.test(text) || isImprintServed(mode)) return text;
+  const isOfIt = (sentence: string) => IMPRINT.test(sentence) && /register/iu.test(sentence);
+  const others = text.replaceAll(SENTENCE, (sentence) => (isOfIt(sentence) ? "" : sentence));
+  return `${others.trim()}\n\n${assistant.site[language].imprintMissing}`;
 }
+
+const SENTENCE = /[^.!?\n]+[.!?]+ ?/gu;
 
 /** Makes the card with the visitor's contact data that is added to the answer of an AI model. */
 export async function cardOfDetails(
