@@ -79,7 +79,7 @@ test("exact matches come first, close matches below with their reasons, and an e
 });
 
 test("the headings above close and exact matches are of one size", async ({ page }) => {
-  await page.goto("/templates?q=remind+customers");
+  await page.goto("/templates?q=newsletter");
   await expect(exact(page).getByRole("heading", { name: "as you typed it" })).toBeVisible();
   const headings = exact(page).locator("h2:not(article *)");
   const sizes = await headings.evaluateAll((all) =>

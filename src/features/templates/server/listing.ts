@@ -83,12 +83,23 @@ export async function findCards(platform: Platform, query: TemplateQuery, addres
         )
       : NOTHING_NEAR;
   // The best result comes first (docs/product.md, decision 40), even if it does not contain the exact words of the
-  // search.
-  const isCloseFirst = close.some(({ id }) => id === ranked.fits[0]?.id);
+  // search. But a template whose title, service or category contains them as whole words fits better than a similar one.
+  const isCloseFirst =
+    close.some(({ id }) => id === ranked.fits[0]?.id) &&
+    !cards.some((card) => isCalled(query.q, card));
   const found = isCloseFirst ? [...close, ...cards] : [...cards, ...close];
   const first = [...found, ...nearest].slice(0, CARDS);
   const icons = shapesOf(first.flatMap(({ sketch }) => sketch?.icons ?? []));
   return { cards, next, count, close, isCloseFirst, trade, nearest, nearestBy, icons };
+}
+
+/** Whether the title, or the name of a service or category, contains the search as whole words. */
+function isCalled(search: string, { title, tools, category }: CardTemplate): boolean {
+  const words = (text: string) =>
+    ` ${wordsOf(text)
+      .map((word) => word.text.toLowerCase())
+      .join(" ")} `;
+  return [title, ...tools, ...category].some((name) => words(name).includes(words(search)));
 }
 
 async function countOf(

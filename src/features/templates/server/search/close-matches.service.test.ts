@@ -175,6 +175,15 @@ test("the best match stands first, be it a close match or an exact one", async (
   expect(returns.cards[0]?.slug).toBe("accept-shop-returns");
 });
 
+test.each([
+  ["remind customers", "remind-overdue-quickbooks-invoices"],
+  ["weekly report", "send-weekly-website-report"],
+])("no close match stands above what is called “%s”", async (q, slug) => {
+  await fillLibrary(platform);
+  const found = await page({ q });
+  expect(found).toMatchObject({ isCloseFirst: false, cards: [{ slug }] });
+});
+
 test("the page finds a search only where a word begins, the API also inside words", async () => {
   await fillLibrary(platform);
   const sap = { q: "SAP", sort: "relevance" };
