@@ -42,7 +42,6 @@ interface TemplatesPage extends SectionHeading {
   };
   exact: string;
   trade: { needs: string; general: string; heading: string; count: string };
-  forClients: LinkedSentence;
   nearest: Record<"search" | "downloads" | "nothing", string>;
   checkOwn: LinkedSentence;
   tellTask: { text: string; action: string };
@@ -269,15 +268,6 @@ export const templatesPage: TemplatesPage = {
     // Heading of the templates that also fit, below those with the typed trade.
     heading: "Also useful for “{said}”",
     count: "{count} useful for “{said}”",
-  },
-  // Shown above the results of a search by an agency or a reseller (the question `for-clients` in
-  // content/landing/faq.ts).
-  forClients: {
-    before:
-      "You may use the templates in paid work for your own clients, under your own name. Shall we build for them, openly or as a white label? ",
-    link: "Write to us",
-    path: "/#contact",
-    after: ".",
   },
   // Heading of the exact matches if the close matches stand before them. {said}: the typed words.
   exact: "With “{said}” as you typed it",

@@ -1,4 +1,5 @@
 import type { CardTemplate, Chosen, Match, Template } from "./contract.ts";
+import type { LinkedSentence } from "#content/types.ts";
 import type { BusinessAccount } from "#content/library/business-accounts.ts";
 import type { Right } from "#content/library/connections/connection.ts";
 import type { Passport } from "#workflow/passport/passport.ts";
@@ -40,13 +41,15 @@ export type Listing = {
   count: { number: number; more: boolean };
   /** Templates that fit the search without containing its exact text, the best first. */
   close: CloseCard[];
-  /** Whether the best result is a close match. If so, the page shows the close matches before the exact matches. */
+  /** Whether the page shows the close matches before the exact matches. */
   isCloseFirst: boolean;
   /**
    * Null if the search names no trade, or if nothing was found. `typed`: the trade, such as "hair salon", as the
    * visitor typed it. `needs`: what such businesses need. `hasOwn`: whether a shown template is made for it.
    */
   trade: { typed: string; needs: string; hasOwn: boolean } | null;
+  /** Stands above the results of a search to which templates alone are no answer. */
+  note?: LinkedSentence;
   /** Templates that are shown if the search found nothing, or only one or two templates. */
   nearest: CardTemplate[];
   /**

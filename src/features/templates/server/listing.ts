@@ -1,5 +1,6 @@
 import type { Platform } from "#platform/platform.ts";
 import { shapesOf } from "#features/diagram/server/service.ts";
+import { searchNotes } from "#content/library/search-notes.ts";
 import { trades } from "#content/library/trades.ts";
 import { keyOf } from "#platform/search/word-table.ts";
 import { wordsOf } from "#platform/search/words.ts";
@@ -90,7 +91,9 @@ export async function findCards(platform: Platform, query: TemplateQuery, addres
   const found = isCloseFirst ? [...close, ...cards] : [...cards, ...close];
   const first = [...found, ...nearest].slice(0, CARDS);
   const icons = shapesOf(first.flatMap(({ sketch }) => sketch?.icons ?? []));
-  return { cards, next, count, close, isCloseFirst, trade, nearest, nearestBy, icons };
+  const note = searchNotes.find(({ asks }) => asks.test(query.q.trim()))?.sentence;
+  const listing = { cards, next, count, close, isCloseFirst, trade, nearest, nearestBy, icons };
+  return note ? { ...listing, note } : listing;
 }
 
 /** Whether the title, or the name of a service or category, contains the search as whole words. */

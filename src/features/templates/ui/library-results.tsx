@@ -16,12 +16,11 @@ import { useMore } from "./use-more.ts";
 
 /** @param busy - whether new results are loading. The old results stay visible meanwhile */
 export function LibraryResults({ listing, busy }: { listing: Listing; busy: boolean }) {
-  const { chosen, cards, close, isCloseFirst, trade, nearest, nearestBy, error } = listing;
+  const { chosen, cards, close, isCloseFirst, trade, note, nearest, nearestBy, error } = listing;
   const more = useMore(listing);
   useMissedSearch(listing);
   const shown = [...cards, ...more.cards];
   const isEmpty = shown.length === 0 && close.length === 0;
-  const isReselling = RESELLING.test(chosen.q);
   const isSlow = useLate(busy, SLOW_MS);
   const hadFocus = useRef(false);
   const further = close.length > 0 && (
@@ -39,23 +38,23 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
   return (
     <section aria-busy={busy} aria-label={templatesPage.heading} className="mt-1 min-h-[75vh]">
       <output className="mb-2 block min-h-6 text-small text-muted">
-        {isSlow
-          ? templatesPage.searching
-          : error !== undefined
-            ? null
-            : isEmpty
-              ? !isReselling && <NothingFound q={chosen.q} />
-              : counted(listing)}
+        {isSlow ? (
+          templatesPage.searching
+        ) : error !== undefined ? null : isEmpty ? (
+          <NothingFound q={chosen.q} />
+        ) : (
+          counted(listing)
+        )}
       </output>
-      {trade && !isReselling && (
+      {trade && !note && (
         <p className="-mt-2 mb-2">
           {!trade.hasOwn && interpolate(templatesPage.trade.general, { said: trade.typed })}
           {interpolate(templatesPage.trade.needs, { needs: trade.needs })}
         </p>
       )}
-      {isReselling && (
-        <p className={isEmpty ? "mb-5 max-w-[34rem] text-lead" : "mb-3"}>
-          <LinkedSentence sentence={templatesPage.forClients} />
+      {note && !isEmpty && (
+        <p className="mb-3 max-w-[46rem]">
+          <LinkedSentence sentence={note} />
         </p>
       )}
       {error !== undefined && <LibraryProblem listing={listing} busy={busy} />}
@@ -64,10 +63,11 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
       <ResultsOfSearch key={librarySearch(chosen)} hadFocus={hadFocus}>
         {shown.length === 0 ? (
           isEmpty &&
-          error === undefined &&
-          !isReselling && (
+          error === undefined && (
             <div className="mb-12 max-w-[34rem]">
-              <p className="text-muted">{templatesPage.tellTask.text}</p>
+              <p className="text-muted">
+                {note ? <LinkedSentence sentence={note} /> : templatesPage.tellTask.text}
+              </p>
               <p className="mt-5 flex flex-wrap gap-3">
                 <DescribeTaskLink search={chosen.q} />
                 <ButtonLink to="/templates" variant="secondary" preventScrollReset>
@@ -129,7 +129,7 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
           </p>
         )}
         {!(isCloseFirst && shown.length > 0) && further}
-        {nearest.length > 0 && !isReselling && (
+        {nearest.length > 0 && (
           <FurtherTemplates
             heading={templatesPage.nearest[nearestBy]}
             isApart={!isEmpty}
@@ -178,10 +178,6 @@ function NothingFound({ q }: { q: string }) {
 
 /** Time in ms after which a list that is still loading counts as slow. */
 const SLOW_MS = 400;
-
-/** Matches a search by somebody who works for clients, such as "templates for my clients", in English and German. */
-const RESELLING =
-  /resell|white.?label|subcontract|wiederverk|\b(?:my|our|own) clients|für (?:meine|unsere) kunden/i;
 
 function counted({ count, close, trade }: Listing): string {
   const { one, many, more } = templatesPage.resultCount;

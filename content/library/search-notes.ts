@@ -1,0 +1,42 @@
+// Sentences above the results of searches to which templates alone are no answer.
+
+import type { LinkedSentence } from "../types.ts";
+
+/** `asks`: matches the searches, in English and German, above whose results the sentence stands. */
+type SearchNote = { asks: RegExp; sentence: LinkedSentence };
+
+export const searchNotes: readonly SearchNote[] = [
+  {
+    // An agency or a reseller, such as "templates for my clients" (the question `for-clients` in content/landing/faq.ts).
+    asks: /resell|white.?label|subcontract|wiederverk|\b(?:my|our|own) clients|für (?:meine|unsere) kunden/i,
+    sentence: {
+      before:
+        "You may use the templates in paid work for your own clients, under your own name. Shall we build for them, openly or as a white label? ",
+      link: "Write to us",
+      path: "/#contact",
+      after: ".",
+    },
+  },
+  {
+    // The license. "Mit" is also a German word, and "free" a word for rooms and seats, so they must be the whole search.
+    asks: /^(?:mit|free|frei|for free)$|^(?:free|kostenlose) (?:templates?|workflows?|downloads?|vorlagen?)$|^(?:(?:mit|which|what|the|your|templates?|welche|die)[ -])*(?:licen[cs]e[sd]?|licensing|lizenz(?:en)?)\b|free of charge|free to use|is it free|are they free|open.?source|copyright|urheberrecht|kostenlos|gratis/i,
+    sentence: {
+      before:
+        "Our templates are free for any use, also in paid work: you may change them and pass them on, and only their license has to stay with them. It is the ",
+      link: "MIT license",
+      path: "https://spdx.org/licenses/MIT.html",
+      after: ".",
+    },
+  },
+  {
+    // Writing invoices. Templates about invoices remind of them or read them.
+    asks: /rechnung\p{L}* *(?:zu )?(?:schreiben|erstell|stellen|ausstell|generier)|rechnungs(?:programm|software|erstellung|stellung)|faktur|\b(?:writ|creat|mak|generat|issu|send)\w* (?:(?:an?|my|our|out) )*(?:invoice|bill)s?\b|\binvoic(?:e|ing) (?:software|program|generator|maker|app)|^invoicing$/iu,
+    sentence: {
+      before:
+        "No template here writes your everyday invoices. One drafts the invoice for a coaching session; others remind customers of unpaid invoices, or read those that you receive. If yours should write themselves, ",
+      link: "tell us the task",
+      path: "/#contact",
+      after: ".",
+    },
+  },
+];
