@@ -264,7 +264,7 @@ export const templatesPage: TemplatesPage = {
   // Shown above the results of a search for a trade. {said}: the typed trade.
   trade: {
     needs: "Usually needed first: {needs}.",
-    general: "Most of these work for any business, not just “{said}”. ",
+    general: "Most of these work for any business, “{said}” included. ",
     // Heading of the templates that also fit, below those with the typed trade.
     heading: "Also useful for “{said}”",
     count: "{count} useful for “{said}”",

@@ -18,7 +18,7 @@ export const trades: readonly Trade[] = [
     needs: "quotes that are followed up, appointments, payment reminders and reviews",
     finds: "trade business, trade offers, appointments, send payment reminders, reviews",
     synonyms:
-      "electrician, plumber, handyman, craftsman, craftsmen, craft business, tradesman, tradesmen, tradesperson, tradespeople, contractor, builder, roofer, carpenter, joiner, painter, decorator, tiler, plasterer, landscaper, gardener, heating engineer, locksmith, chimney sweep, Elektriker, Elektrobetrieb, Klempner, Installateur, Handwerker, Handwerk, Handwerksbetrieb, Dachdecker, Tischler, Schreiner, Maler, Malerbetrieb, Fliesenleger, Zimmerer, Zimmermann, Heizungsbauer, Gärtner, Landschaftsbau, Sanitär, Monteur, Schlosser, Maurer, Bauunternehmen, Schornsteinfeger",
+      "electrician, plumber, handyman, craftsman, craftsmen, craft business, tradesman, tradesmen, tradesperson, tradespeople, contractor, builder, roofer, carpenter, joiner, painter, decorator, tiler, plasterer, landscaper, gardener, heating engineer, locksmith, chimney sweep, Elektriker, Elektrobetrieb, Klempner, Installateur, Handwerker, Handwerk, Handwerksbetrieb, Dachdecker, Tischler, Schreiner, Maler, Malerbetrieb, Fliesenleger, Zimmerer, Zimmermann, Heizungsbauer, Gärtner, Landschaftsbau, Sanitär, Monteur, Schlosser, Maurer, Bauunternehmen, Schornsteinfeger, mason, bricklayer, glazier, welder, metalworker, scaffolder, flooring, floor layer, dry lining, HVAC, air conditioning, plumbing, roofing, carpentry, solar installer, solar company, pest control, exterminator, appliance repair, kitchen fitter, window fitter, construction, construction company, building company, building site, renovation, stonemason, trades, heating, solar, Glaser, Glaserei, Trockenbau, Trockenbauer, Raumausstatter, Stuckateur, Kälte, Klimatechnik, Klimaanlagen, Solarteur, Solateur, Photovoltaik, Solaranlagen, Steinmetz, Bodenleger, Parkettleger, Schweißer, Metallbau, Metallbauer, Gerüstbau, Gerüstbauer, Tiefbau, Hochbau, Baufirma, Bauunternehmer, Baugewerbe, Baustelle, Zimmerei, Schreinerei, Tischlerei, Dachdeckerei, Schlosserei, Klempnerei, Spengler, Malermeister, Elektromeister, Elektroinstallateur, Elektroinstallation, Handwerksmeister, Meisterbetrieb, SHK, Heizung, Ofenbauer, Kaminbauer, Küchenbauer, Fensterbauer, Kammerjäger",
   },
   {
     name: "garage",
@@ -43,9 +43,10 @@ export const trades: readonly Trade[] = [
   },
   {
     name: "small business",
-    needs: "quotes that are followed up, inquiries that are answered, invoices and reviews",
-    finds: "offers, inquiries, payment reminders, reviews",
+    needs:
+      "quotes that are followed up, inquiries that are answered, payment reminders and reviews",
+    finds: "offers, send payment reminders, inquiries, reviews",
     synonyms:
-      "photographer, videographer, event planner, wedding planner, caterer, cleaning company, cleaner, moving company, architect, bakery, butcher, florist, Fotograf, Fotografin, Hochzeitsplaner, Eventagentur, Reinigungsfirma, Gebäudereinigung, Umzugsunternehmen, Architekt, Architekturbüro, Bäckerei, Metzgerei, Blumenladen, Florist",
+      "small business, small businesses, small company, self-employed, sole trader, photographer, videographer, event planner, wedding planner, caterer, cleaning company, cleaner, moving company, architect, bakery, butcher, florist, Fotograf, Fotografin, Hochzeitsplaner, Eventagentur, Reinigungsfirma, Gebäudereinigung, Umzugsunternehmen, Architekt, Architekturbüro, Bäckerei, Metzgerei, Blumenladen, Florist, baker, jeweler, jewelry, watchmaker, goldsmith, tailor, shoemaker, interior designer, surveyor, window cleaner, janitor, funeral home, undertaker, print shop, Bäcker, Konditor, Konditorei, Metzger, Fleischer, Fleischerei, Uhrmacher, Goldschmied, Juwelier, Schneider, Schneiderei, Schuhmacher, Schuster, Innenarchitekt, Vermessungsbüro, Fensterputzer, Hausmeister, Hausmeisterservice, Bestatter, Bestattung, Druckerei, Küchenstudio, Kleinunternehmen, Kleinunternehmer, Kleinbetrieb, KMU, Gewerbe, Selbstständige",
   },
 ];

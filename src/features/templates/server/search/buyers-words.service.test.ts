@@ -46,15 +46,27 @@ test.each([
   expect([...cards, ...close].map(({ slug }) => slug)).toEqual(["send-guest-messages"]);
 });
 
-test.each(["Elektriker", "electrician", "Handwerker", "plumber"])(
-  "%s finds what was made for trade businesses first",
-  async (q) => {
-    const { cards, close, isCloseFirst } = await findCards(
-      platform,
-      TemplateQuery.parse({ q }),
-      "192.0.2.1",
-    );
-    const [first] = isCloseFirst ? close : [...cards, ...close];
-    expect(first?.slug).toBe("follow-up-on-trade-offers");
-  },
-);
+test.each([
+  "Elektriker",
+  "electrician",
+  "Handwerker",
+  "plumber",
+  "glazier",
+  "Glaserei",
+  "HVAC",
+  "Heizung",
+  "construction company",
+  "Trockenbau",
+  "SHK",
+  "Malermeister",
+  "pest control",
+  "Zimmerei",
+])("%s finds what was made for trade businesses first", async (q) => {
+  const { cards, close, isCloseFirst } = await findCards(
+    platform,
+    TemplateQuery.parse({ q }),
+    "192.0.2.1",
+  );
+  const [first] = isCloseFirst ? close : [...cards, ...close];
+  expect(first?.slug).toBe("follow-up-on-trade-offers");
+});
