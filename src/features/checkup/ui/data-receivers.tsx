@@ -24,7 +24,7 @@ export function DataReceivers({ data: { receivers, unknown } }: { data: DataMap 
               <span className="block text-small text-muted">{labels.kinds[kind]}</span>
               <span className="block text-small text-faint">
                 {[interpolate(labels.by, { steps: firstOf(nodes) }), ...hosts.slice(0, 4)].join(
-                  " · ",
+                  ", ",
                 )}
               </span>
             </dt>

@@ -2,7 +2,6 @@ import { inbox as labels } from "#content/accounts/admin.ts";
 import { Row, Rows } from "#features/back-office/client/rows.tsx";
 import { Chip } from "#design/chip.tsx";
 import { Checkbox } from "#design/field.tsx";
-import { dotted } from "#shared/text/dotted.ts";
 import { formatDate } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { readableDomains } from "#features/back-office/client/readable-domains.ts";
@@ -44,7 +43,7 @@ export function MessageList({ messages, query, ticked, onTick }: Props) {
           }
         >
           <p className="truncate text-small text-muted">
-            {dotted([...factsOf(message), message.excerpt])}
+            {[...factsOf(message), message.excerpt].join(" · ")}
           </p>
         </Row>
       ))}

@@ -5,7 +5,6 @@ import { classes } from "#design/classes.ts";
 import { Spinner } from "#design/spinner.tsx";
 import { NoHyphenBreak, Wrapped } from "#design/wrapped.tsx";
 import { templatePath } from "#shared/template-addresses.ts";
-import { dotted } from "#shared/text/dotted.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { CardTemplate, Match } from "../contract.ts";
 import { WorkflowSketch } from "#features/diagram/client/workflow-sketch.tsx";
@@ -35,8 +34,8 @@ export function TemplateCard({
   const reason = match && reasonOf(match, template.tools);
   const tools = template.tools.length > 0 && (
     <>
-      <span className="sr-only">{templatesPage.facts.tools}: </span>
-      <Marked text={dotted(template.tools)} marks={marks} />
+      <span className="sr-only">{`${templatesPage.facts.tools}: `}</span>
+      <Marked text={template.tools.join(", ")} marks={marks} />
     </>
   );
   const opening = useNavigation().location?.pathname === path;
@@ -60,7 +59,7 @@ export function TemplateCard({
       <div className="flex grow flex-col px-4 py-3">
         <p className="flex justify-between gap-x-4 text-small text-faint large-text:flex-wrap">
           <span className="min-w-0">
-            <Marked text={dotted(template.category)} marks={marks} />
+            <Marked text={template.category.join(", ")} marks={marks} />
           </span>
           {template.setup_minutes !== null && (
             <span className="shrink-0">

@@ -1,7 +1,6 @@
 import { templatesPage } from "#content/library/templates-page.ts";
 import { ChipLink } from "#design/chip.tsx";
 import { templatePath } from "#shared/template-addresses.ts";
-import { dotted } from "#shared/text/dotted.ts";
 import type { Variant } from "../../views.ts";
 
 const content = templatesPage.conditions;
@@ -11,7 +10,7 @@ export function Variants({ variants, keepPlace }: { variants: Variant[]; keepPla
   return (
     <nav
       aria-label={content.variants}
-      className="-mx-1 mt-3 flex gap-2 overflow-x-auto bar-none p-1 print:hidden"
+      className="-mx-1 mt-3 flex gap-2 overflow-x-auto bar-none p-1 fades-out print:hidden"
     >
       {variants.map(({ slug, label }, place) => (
         <ChipLink
@@ -34,7 +33,7 @@ export function Needs({ needs }: { needs: string[] }) {
       <span className="text-faint">{`${content.needs} `}</span>
       <span
         className="[&>b]:font-medium [&>b]:text-text"
-        dangerouslySetInnerHTML={{ __html: dotted(needs.map(withBoldName)) }}
+        dangerouslySetInnerHTML={{ __html: needs.map(withBoldName).join("; ") }}
       />
     </p>
   );

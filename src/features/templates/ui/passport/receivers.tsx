@@ -1,5 +1,4 @@
 import { passport as content } from "#content/library/passport.ts";
-import { dotted } from "#shared/text/dotted.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { present } from "#shared/text/present.ts";
 import type { Passport } from "#workflow/passport/passport.ts";
@@ -52,7 +51,7 @@ function Name(receiver: Receiver) {
       <strong className="font-semibold text-text">{company}</strong>
       <span className="block text-small text-muted">{labels.kinds[kindOf(receiver)]}</span>
       <span className="block text-small text-faint">
-        {dotted([interpolate(labels.by, { services: services.join(", ") }), ...hosts])}
+        {[interpolate(labels.by, { services: services.join(", ") }), ...hosts].join(", ")}
       </span>
     </>
   );

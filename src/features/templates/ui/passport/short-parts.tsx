@@ -2,7 +2,6 @@ import { accessPages } from "#content/library/access.ts";
 import { passport as content } from "#content/library/passport.ts";
 import { brand } from "#content/site/brand.ts";
 import { TextLink } from "#design/text-link.tsx";
-import { dotted } from "#shared/text/dotted.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { present } from "#shared/text/present.ts";
 import type { Passport } from "#workflow/passport/passport.ts";
@@ -45,7 +44,7 @@ export function Needs({ proof: { passport, setup, needs, costs } }: Props) {
   return (
     <Points points={points}>
       <li>{interpolate(n8n, { release })}</li>
-      {others.length > 0 && <li dangerouslySetInnerHTML={{ __html: dotted(others) }} />}
+      {others.length > 0 && <li dangerouslySetInnerHTML={{ __html: others.join("; ") }} />}
     </Points>
   );
 }
