@@ -17,7 +17,7 @@ export default function Library() {
   return (
     <SketchIcons value={listing.icons}>
       <Container className="pt-2 pb-14 sm:pb-20">
-        <header className="mb-3 flex flex-wrap items-baseline gap-x-6">
+        <header className="mb-3 flex flex-wrap items-baseline gap-x-6 gap-y-1">
           <h1 className="text-subheading">{templatesPage.heading}</h1>
           <p className="text-muted">{templatesPage.intro}</p>
         </header>
@@ -59,7 +59,7 @@ function N8nBox({ origin }: { origin: string }) {
       <div className="min-w-0">
         <p className="text-small font-medium">{settingLabel}</p>
         <div className="mt-2 flex flex-wrap items-center gap-3">
-          <code className="min-w-0 grow rounded-control border border-hairline bg-canvas px-3.5 py-3 text-small break-all">
+          <code className="min-w-0 grow rounded-control border border-hairline bg-canvas px-3.5 py-3 text-small wrap-anywhere">
             {line}
           </code>
           <CopyButton label={copy} text={line} />
