@@ -70,7 +70,7 @@ export const hotelsHospitality: IndustryPage = {
       ],
     },
     {
-      question: "What about guests who don't read email?",
+      question: "What about guests who don’t read email?",
       answer: [
         "They get a text message or a WhatsApp instead, if they gave a number and agreed. The team sees who hasn't confirmed.",
       ],

@@ -12,7 +12,7 @@ export const restaurants: IndustryPage = {
   description:
     "Tables confirmed and reminded, the menu published everywhere, invoices listed: less phone during service, fewer empty tables, no office on Mondays.",
   promise: "The phone stops ringing during service, and the tables still fill.",
-  heading: "Six o'clock, and the phone rings",
+  heading: "Six o’clock, and the phone rings",
   problem: [
     "Six o'clock, the first guests sit down, and the phone rings. Table for four on Saturday. You write it in the book, hope it is legible, and go back to the pass.",
     "On Saturday they don't come. On Monday, your day off, you do the supplier invoices, change the lunch menu on the website, the map entry and the board, and answer last week's reviews.",

@@ -101,7 +101,7 @@ const all: readonly CaseStudy[] = [
       "Three weeks after we said yes, the reminders were going out by themselves. Now we can listen to the patient in front of us.",
     image: portrait("clinic", "Monogram R A above a wire"),
     figure: { value: "9, not 31", label: "missed appointments a month" },
-    problem: "Two people called patients all morning, and one in ten still didn't show up.",
+    problem: "Two people called patients all morning, and one in ten still didn’t show up.",
     built:
       "A text the day before asks for a yes or no. If it is no, the slot goes to someone else.",
     result: "22 more patients are seen each month. Nobody makes reminder calls anymore.",

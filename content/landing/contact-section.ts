@@ -12,7 +12,7 @@ export const contactSection: ContactSectionContent = {
   intro: "Your consultation begins with one recurring task.",
   call: {
     title: `${brand.bookingMinutes} minutes, no slides`,
-    text: "Show us a typical day. We say what can be automated, and what shouldn't be.",
+    text: "Show us a typical day. We say what can be automated, and what shouldn’t be.",
     action: { label: "Schedule a Call", to: "booking" },
   },
   templates: {

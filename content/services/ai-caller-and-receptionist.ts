@@ -87,7 +87,7 @@ export const aiCallerAndReceptionist: SolutionPage = {
       ],
     },
     {
-      question: "What if it doesn't understand somebody?",
+      question: "What if it doesn’t understand somebody?",
       answer: [
         "It asks once, then puts the caller through or takes a number for a callback. It is tested with bad lines, background noise and accents before it goes live.",
       ],

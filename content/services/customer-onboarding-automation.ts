@@ -60,7 +60,7 @@ export const customerOnboardingAutomation: SolutionPage = {
       ],
     },
     {
-      question: "Isn't that impersonal?",
+      question: "Isn’t that impersonal?",
       answer: [
         "The workflow takes care of forms and reminders. That leaves your people time for the call that makes a customer feel welcome.",
       ],

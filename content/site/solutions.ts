@@ -99,7 +99,7 @@ export const solutions: Solutions = {
   related: "Goes well with this",
   next: {
     heading: "Show us how you do it today",
-    text: "Two sentences are enough. Or show us in a call, and we'll say what can be automated and what shouldn't be.",
+    text: "Two sentences are enough. Or show us in a call, and we’ll say what can be automated and what shouldn’t be.",
     call: { label: "Book a Call", to: "booking" },
     write: "Write to us",
   },
