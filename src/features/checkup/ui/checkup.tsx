@@ -80,14 +80,27 @@ export function Checkup() {
             </p>
           ))}
         </div>
-        <fieldset disabled={!Result} className="flex flex-wrap gap-3">
-          <Button type="submit" size="large" busy={busy}>
+        <fieldset
+          disabled={!Result}
+          className="grid grid-cols-2 gap-3 large-text:grid-cols-1 sm:flex"
+        >
+          <Button type="submit" size="large" busy={busy} className="max-sm:col-span-full">
             {busy ? labels.busy : labels.check}
           </Button>
-          <Button variant="secondary" size="large" onClick={() => files.current?.click()}>
+          <Button
+            variant="secondary"
+            size="large"
+            className="max-sm:px-2"
+            onClick={() => files.current?.click()}
+          >
             {labels.choose}
           </Button>
-          <Button variant="quiet" size="large" onClick={() => void checkText(exampleWorkflow)}>
+          <Button
+            variant="quiet"
+            size="large"
+            className="max-sm:px-2"
+            onClick={() => void checkText(exampleWorkflow)}
+          >
             {labels.example}
           </Button>
         </fieldset>

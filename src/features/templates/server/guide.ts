@@ -8,8 +8,10 @@ const { rules } = markdown.renderer;
 // The element has no `tabindex`, because browsers let the Tab key stop at elements that can scroll.
 rules["table_open"] = () => '<div class="guide-wide"><table>';
 rules["table_close"] = () => "</table></div>";
-// In narrow windows, the cells of a row stand below each other, each with the name of its column.
-rules["td_open"] = (tokens, index) => `<td data-label="${columnOf(tokens, index)}">`;
+// In narrow windows, the cells of a row stand below each other, each with the name of its column. Those without a name,
+// which hold only a dash, are hidden there.
+rules["td_open"] = (tokens, index) =>
+  tokens[index + 1]?.content === "–" ? "<td>" : `<td data-label="${columnOf(tokens, index)}">`;
 rules["fence"] = (tokens, index) =>
   `<pre tabindex="0"><code>${markdown.utils.escapeHtml(tokens[index]?.content ?? "")}</code></pre>`;
 

@@ -78,7 +78,7 @@ export function LibraryFilters({
             <SlidersHorizontal aria-hidden className="size-4" />
             {templatesPage.filters}
           </label>
-          <div className="hidden peer-checked:col-span-full peer-checked:grid peer-checked:grid-cols-2 peer-checked:gap-4 large-text:peer-checked:grid-cols-1 sm:peer-checked:grid-cols-3 lg:peer-checked:grid-cols-5">
+          <div className="hidden peer-checked:col-span-full peer-checked:flex peer-checked:flex-wrap peer-checked:gap-4 *:grow *:basis-36">
             {([...NARROWING, "sort"] as const).map((name) => (
               <FilterSelect key={name} {...{ name, chosen, facets, choose }} />
             ))}

@@ -55,7 +55,7 @@ export function Points({ points, children }: PointsProps) {
 export function Folded({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details className="mt-1">
-      <summary className="opens w-fit py-2 text-small text-muted hover:text-text">
+      <summary className="opens w-fit py-3 text-small text-muted hover:text-text">
         {summary}
       </summary>
       {children}
