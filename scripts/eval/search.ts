@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readLibrary } from "#features/templates/server/sync/library-folder.ts";
-import { rankIn } from "#features/templates/server/search/ranking.ts";
+import { isCalled, rankIn } from "#features/templates/server/search/ranking.ts";
 import { createLibraryIndex } from "#features/templates/server/search/searchable.ts";
 
 /*
@@ -35,19 +35,22 @@ export async function searchScore(set: string): Promise<{ score: Score; failed: 
   ]);
   /**
    * Orders results as the search page does (decision 40 in docs/product.md): first the templates that contain the
-   * searched words, by rank, then similar ones. If the best of all is only a similar one, the similar ones come first.
+   * searched words, by rank, then similar ones. If the best of all is only a similar one, the similar ones come first,
+   * unless a title, service or category contains the words.
    */
   async function pageOf(query: string): Promise<string[]> {
     const { all, fits } = await rankIn(index, query);
     const close = fits.map(({ id }) => id);
     const ranks = new Map(all.map(({ id }, place) => [id, place]));
-    const exact = library
+    const named = library
       .map(({ metadata }) => metadata)
-      .filter((metadata) => holdsAtWordStart(searchText(metadata), query.toLowerCase()))
+      .filter((metadata) => holdsAtWordStart(searchText(metadata), query.toLowerCase()));
+    const isNamed = named.some((metadata) => isCalled(query, metadata));
+    const exact = named
       .map(({ slug }) => slug)
       .toSorted((one, other) => (ranks.get(one) ?? Infinity) - (ranks.get(other) ?? Infinity) || 0);
     const others = close.filter((id) => !exact.includes(id));
-    return others[0] !== undefined && others[0] === close[0]
+    return !isNamed && others[0] !== undefined && others[0] === close[0]
       ? [...others, ...exact]
       : [...exact, ...others];
   }

@@ -8,6 +8,7 @@ import { EVERYTHING, sortOfPage } from "../library-address.ts";
 import { PAGE_SIZE, type CardTemplate, type Template, type TemplateQuery } from "../contract.ts";
 import type { Facets, Listing } from "../views.ts";
 import { findCloseMatches, idsOf, rank } from "./search/close-matches.ts";
+import { isCalled } from "./search/ranking.ts";
 import { readFacets } from "./facets-store.ts";
 import { inFeaturedOrder, inVariedOrder } from "./varied-order.ts";
 import { countMatches, readOthers } from "./search/search-store.ts";
@@ -94,15 +95,6 @@ export async function findCards(platform: Platform, query: TemplateQuery, addres
   const note = searchNotes.find(({ asks }) => asks.test(query.q.trim()))?.sentence;
   const listing = { cards, next, count, close, isCloseFirst, trade, nearest, nearestBy, icons };
   return note ? { ...listing, note } : listing;
-}
-
-/** Whether the title, or the name of a service or category, contains the search as whole words. */
-function isCalled(search: string, { title, tools, category }: CardTemplate): boolean {
-  const words = (text: string) =>
-    ` ${wordsOf(text)
-      .map((word) => word.text.toLowerCase())
-      .join(" ")} `;
-  return [title, ...tools, ...category].some((name) => words(name).includes(words(search)));
 }
 
 async function countOf(

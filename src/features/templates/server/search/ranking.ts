@@ -1,4 +1,6 @@
+import { wordsOf } from "#platform/search/words.ts";
 import { fitting, type SearchHit } from "#platform/search/text-index.ts";
+import type { Template } from "../../contract.ts";
 import type { Field, LibraryIndex } from "./searchable.ts";
 
 type Hit = SearchHit<Field>;
@@ -84,4 +86,16 @@ export async function rankIn(index: LibraryIndex, text: string): Promise<Ranking
 
 function sharesEnough({ share }: Hit): boolean {
   return share >= NEAR.share;
+}
+
+/** Whether a template's title, or the name of a service or category, contains the search as whole words. */
+export function isCalled(
+  search: string,
+  { title, tools, category }: Pick<Template, "title" | "tools" | "category">,
+): boolean {
+  const words = (text: string) =>
+    ` ${wordsOf(text)
+      .map((word) => word.text.toLowerCase())
+      .join(" ")} `;
+  return [title, ...tools, ...category].some((name) => words(name).includes(words(search)));
 }
