@@ -20,8 +20,10 @@ import { leastFor, mayAsk, OFTEN_CASES } from "./case-bounds.ts";
 import type { Draft } from "./drafts.ts";
 import type { Inquiry } from "./likely-templates.ts";
 import { asksSomethingElse, MAX_OF_CASES, surelyAsked } from "./other-subject.ts";
+import { isSame, tellingStems } from "./passage-index.ts";
 import { AFTER_TEMPLATE_FILE, isShown, LAW, NO_GUESS, surelyMeant } from "./second-message.ts";
 import { titleIn } from "./template-passages.ts";
+import { SAME_ANYWHERE } from "./topics.ts";
 
 /*
  * This module answers questions about special cases in the use of a template, which is a ready-made n8n workflow. An
@@ -133,7 +135,15 @@ function askedOf(slug: string, message: string, inquiry: Inquiry): TemplateQuest
   if (massOf(slug, guesses) < MAX_OF_CASES && asksSomethingElse(message)) return undefined;
   const { label, likelihood } = likeliestOf(slug, guesses);
   const asked = questions[slug]?.find(({ id }) => label === `${slug} ${id}`);
+  if (asked && asksOther(message, asked[inquiry.voice.language])) return undefined;
   return likelihood < leastFor(message, inquiry) ? undefined : asked;
+}
+
+/** Whether a message surely asks a question about every template, and shares no word with a special case. */
+function asksOther(message: string, { question, answer }: TemplateQuestion["en"]): boolean {
+  const stems = tellingStems(`${question} ${answer}`);
+  const isShared = tellingStems(message).some((one) => stems.some((other) => isSame(one, other)));
+  return !isShared && SAME_ANYWHERE.includes(surelyAsked(message) ?? "");
 }
 
 /**
