@@ -111,10 +111,9 @@ function namesTask(rest: string): boolean {
     const isOnlyTrade = label === CATCH_ALL ? telling <= MAX_BUSINESS : isTrade(label);
     return isTask(label) && !isOnlyTrade;
   });
-  const sumOf = (all: typeof tasks) => all.reduce((sum, { likelihood }) => sum + likelihood, 0);
-  return telling > 1
-    ? sumOf(tasks) >= CLAIM
-    : sumOf(tasks.filter(({ label }) => isAboutWork(label))) >= SURE_OF_ONE;
+  const isService = tasks.some((one) => isAboutWork(one.label) && one.likelihood >= SURE_OF_ONE);
+  const likely = tasks.reduce((sum, { likelihood }) => sum + likelihood, 0);
+  return isService || (telling > 1 && likely >= CLAIM);
 }
 
 async function withOthers(

@@ -71,10 +71,9 @@ function isByItself(message: string, inquiry: Inquiry): boolean {
   const { label } = meaning.readings.find(({ likelihood }) => likelihood >= LIKELY) ?? NO_GUESS;
   // "Ok show me" is more than a yes.
   const isYesOrNo = isShortAnswer(meaning) && label === "";
-  const isBye = meaning.courtesy === "bye" && meaning.telling === 0;
   const isAbout = inquiry.memory.templates.length > 0 || quotedIn(inquiry) !== undefined;
   const isClear = !isAbout && label !== "" && !isMove(label);
-  return isYesOrNo || isBye || isClear;
+  return isYesOrNo || isClear || (meaning.courtesy === "bye" && meaning.telling === 0);
 }
 
 /** Answers a message that makes sense only together with the assistant's answer before it. */

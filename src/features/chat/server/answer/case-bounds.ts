@@ -48,10 +48,10 @@ export function mayAsk(message: string, shown: string): boolean {
 /** Returns from which likelihood on a special case is answered; Infinity if the message wants something else. */
 export function leastFor(message: string, inquiry: Inquiry): number {
   const [{ label, likelihood } = NO_GUESS] = readSecondMessage(message, inquiry);
-  if (NEVER_CASES.includes(label) || isApart(label)) return Infinity;
-  // After a message that named only a trade, such as "I have a dental practice", a thing is the visitor's first task.
   const { telling } = understand(message);
-  if (inquiry.memory.about.some(isTrade) && telling < MIN_TELLING) return Infinity;
+  // After a message that named only a trade, such as "I have a dental practice", a thing is the visitor's first task.
+  const isFirstTask = inquiry.memory.about.some(isTrade) && telling < MIN_TELLING;
+  if (isFirstTask || NEVER_CASES.includes(label) || isApart(label)) return Infinity;
   if (mayBeDanger(message)) return LEAST.other;
   if (label === "fails") return telling < MIN_TELLING ? Infinity : LEAST.other;
   const isRare =

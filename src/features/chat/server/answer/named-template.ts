@@ -8,25 +8,20 @@ const THING = String.raw`(?<thing>[\p{L}\p{N}'’-]+(?:\s[\p{L}\p{N}'’-]+){0,3
 const CLAUSE = String.raw`(?<clause>[^,.;?!]{4,80})`;
 /** Words before "die für …" with which it means a template. */
 const BEFORE = String.raw`(?:^|(?<=(?:lieber|eher|nein|und|kostet|macht|tut|braucht|kann|meine|meinte|zeig mir|dann),?\s))`;
+const ONE = String.raw`(?:one|template|workflow)`;
+const VORLAGE = String.raw`(?:vorlage|ablauf|workflow)`;
+const FOR = String.raw`\s(?:für|mit|zum|zur|zu)\s(?:(?:den|dem|der|die|das)\s)?${THING}`;
 /** Forms in which a visitor names a template. "A template for reviews" is none, because it asks for templates. */
 const FORMS = [
   ["it", String.raw`(?<=^[^“”„"«»]{0,40})[“”„"«»](?<clause>[^“”„"«»]{12,120})[“”"«»](?=\W*$)`],
-  ["it", String.raw`(?<!\p{L})the\s(?:one|template|workflow)\s(?:that|which)\s${CLAUSE}`],
-  [
-    "it",
-    String.raw`(?<!\p{L})the\s(?:one|template|workflow)\s(?:for|about|with)\s(?:the\s)?${THING}`,
-  ],
-  [
-    "it",
-    String.raw`(?<!\p{L})the\s(?<thing>[\p{L}'’-]+(?:\s[\p{L}'’-]+)?)\s(?:one|template|workflow)(?!\p{L})`,
-  ],
-  ["die", String.raw`(?<!\p{L})(?:die|der)\s(?:vorlage|ablauf|workflow),\s(?:die|der)\s${CLAUSE}`],
-  [
-    "die",
-    String.raw`(?:(?<!\p{L})(?:die|der|den)\s(?:vorlage|ablauf|workflow)|${BEFORE}(?:die|der|den))\s(?:für|mit|zum|zur|zu)\s(?:(?:den|dem|der|die|das)\s)?${THING}`,
-  ],
+  ["it", String.raw`(?<!\p{L})the\s${ONE}\s(?:that|which)\s${CLAUSE}`],
+  ["it", String.raw`(?<!\p{L})the\s${ONE}\s(?:for|about|with)\s(?:the\s)?${THING}`],
+  ["it", String.raw`(?<!\p{L})the\s(?<thing>[\p{L}'’-]+(?:\s[\p{L}'’-]+)?)\s${ONE}(?!\p{L})`],
+  ["die", String.raw`(?<!\p{L})(?:die|der)\s${VORLAGE},\s(?:die|der)\s${CLAUSE}`],
+  ["die", String.raw`(?<!\p{L})(?:die|der|den)\s${VORLAGE}${FOR}`],
+  ["die", String.raw`${BEFORE}(?:die|der|den)${FOR}`],
 ].map(([pronoun = "", form = ""]) => ({ pronoun, form: new RegExp(form, "iu") }));
-const KIND = /\s(?:one|template|workflow)$/iu;
+const KIND = new RegExp(String.raw`\s${ONE}$`, "iu");
 /** Minimum likelihood of the template that the words describe. */
 const SURE = 0.6;
 

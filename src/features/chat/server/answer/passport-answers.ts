@@ -78,9 +78,8 @@ function writes({ messages, receivers }: Passport, words: Words): string[] {
 export function receiversOf({ slug, passport }: TemplateFacts, language: Language): string {
   if (!passport) return "";
   const words = passportAnswers[language];
-  const companies = companiesIn(passport);
   const lines = passport.receivers
-    .filter(({ company }) => companies.includes(company))
+    .filter(({ company }) => companiesIn(passport).includes(company))
     .map(({ company, kind, services, fields, words: written, texts }) => {
       const gets = [
         ...fields.map((field) => words.kinds[field] ?? field),

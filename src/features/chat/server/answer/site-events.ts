@@ -131,17 +131,15 @@ async function describe(
   const remembered = memoryOf(turns);
   const other = namedIn(message)?.slug;
   const isNew = other !== undefined && !remembered.templates.includes(other);
-  const named = isNew ? await findTemplateFacts(platform, other) : undefined;
-  const memory = named ? withSubject(named.slug, remembered) : remembered;
-  const meant = meantBy(message, memory);
-  const shown = meant === undefined ? undefined : await findTemplateFacts(platform, meant);
-  const subject = named ?? shown ?? template;
+  const meant = isNew ? other : meantBy(message, remembered);
+  const found = meant === undefined ? undefined : await findTemplateFacts(platform, meant);
+  const memory = isNew && found ? withSubject(found.slug, remembered) : remembered;
   const language = answerLanguage(contents("user"));
   return {
     messages: contents("user").map(inFigures),
     answers: contents("assistant"),
     template,
-    subject,
+    subject: found ?? template,
     memory,
     retrieval: without(memory.refused, retrievalOf(platform)),
     voice: { language, words: assistant.site[language] },
