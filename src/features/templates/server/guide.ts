@@ -8,10 +8,12 @@ const { rules } = markdown.renderer;
 // The element has no `tabindex`, because browsers let the Tab key stop at elements that can scroll.
 rules["table_open"] = () => '<div class="guide-wide"><table>';
 rules["table_close"] = () => "</table></div>";
-// In narrow windows, the cells of a row stand below each other, each with the name of its column. Those without a name,
-// which hold only a dash, are hidden there.
+// In narrow windows, the cells of a row stand below each other, each with the name of its column. Cells that hold
+// only a dash are hidden there.
 rules["td_open"] = (tokens, index) =>
-  tokens[index + 1]?.content === "–" ? "<td>" : `<td data-label="${columnOf(tokens, index)}">`;
+  tokens[index + 1]?.content === "–"
+    ? `<td class="max-sm:hidden!">`
+    : `<td data-label="${columnOf(tokens, index)}">`;
 rules["fence"] = (tokens, index) =>
   `<pre tabindex="0"><code>${markdown.utils.escapeHtml(tokens[index]?.content ?? "")}</code></pre>`;
 

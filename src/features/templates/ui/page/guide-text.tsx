@@ -8,7 +8,7 @@ const GUIDE = [
   "[&_.guide-wide]:mt-4 [&_.guide-wide]:scrolls-sideways [&_.guide-wide]:[--ground:var(--color-canvas)] [&_table]:w-full [&_table]:border-collapse [&_table]:text-[0.9375rem]/[1.55]",
   "[&_th]:border-b [&_th]:border-edge [&_th]:py-2 [&_th]:pe-5 [&_th]:text-start [&_th]:font-semibold [&_th]:text-text",
   "[&_details]:mt-4 [&_details]:border-t [&_details]:border-hairline [&_summary]:opens [&_summary]:pt-5.5 [&_summary_h3]:mt-0 [&_summary_h3]:inline",
-  "max-sm:[&_thead]:sr-only max-sm:[&_tr]:block max-sm:[&_tr]:border-b max-sm:[&_tr]:border-hairline max-sm:[&_tr]:py-2 max-sm:[&_td]:hidden max-sm:[&_td[data-label]]:block max-sm:[&_td]:border-0 max-sm:[&_td]:py-0.5 max-sm:[&_td]:before:text-faint max-sm:[&_td]:before:content-[attr(data-label)_':_']",
+  "max-sm:[&_thead]:sr-only max-sm:[&_tr]:block max-sm:[&_tr]:border-b max-sm:[&_tr]:border-hairline max-sm:[&_tr]:py-2 max-sm:[&_td]:block max-sm:[&_td]:border-0 max-sm:[&_td]:py-0.5 max-sm:[&_td]:before:text-faint max-sm:[&_td]:before:content-[attr(data-label)_':_']",
   "[&_td]:min-w-32 [&_td]:border-b [&_td]:border-hairline [&_td]:py-2 [&_td]:pe-5 [&_td]:align-top",
 ].join(" ");
 
