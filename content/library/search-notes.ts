@@ -22,9 +22,9 @@ export const searchNotes: readonly SearchNote[] = [
     asks: /^(?:mit|free|frei|for free)$|^(?:free|kostenlose) (?:templates?|workflows?|downloads?|vorlagen?)$|^(?:(?:mit|which|what|the|your|templates?|welche|die)[ -])*(?:licen[cs]e[sd]?|licensing|lizenz(?:en)?)\b|free of charge|free to use|is it free|are they free|open.?source|copyright|urheberrecht|kostenlos|gratis/i,
     sentence: {
       before:
-        "Our templates are free for any use, also in paid work: you may change them and pass them on, and only their license has to stay with them. It is the ",
-      link: "MIT license",
-      path: "https://spdx.org/licenses/MIT.html",
+        "Our templates are free for any use, also in paid work: you may change them and pass them on, as long as their MIT license stays with them. Not sure about your case? ",
+      link: "Ask a person",
+      path: "/#contact",
       after: ".",
     },
   },

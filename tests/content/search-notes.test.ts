@@ -7,7 +7,7 @@ const linkAbove = (search: string) =>
 test.each([
   ["Write to us", ["white label", "templates for my clients", "Vorlagen für unsere Kunden"]],
   [
-    "MIT license",
+    "Ask a person",
     [
       "MIT",
       "mit",
