@@ -285,11 +285,14 @@ test(
     await last.focus();
     await page.keyboard.press("End");
     await expect(player(page).getByText("Step 10 of 10")).toBeVisible();
+    const scrolls = () =>
+      page.evaluate(() => (globalThis as { places?: number[] }).places?.length ?? 0);
+    await expect.poll(scrolls).toBeGreaterThan(0);
     await page.evaluate(
       () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
     );
     // Without motion the drawing jumps to its last step.
-    expect(await page.evaluate(() => (globalThis as { places?: number[] }).places?.length)).toBe(1);
+    expect(await scrolls()).toBe(1);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   },
 );

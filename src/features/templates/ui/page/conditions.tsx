@@ -8,10 +8,7 @@ const content = templatesPage.conditions;
 export function Variants({ variants, keepPlace }: { variants: Variant[]; keepPlace: boolean }) {
   if (variants.length === 0) return null;
   return (
-    <nav
-      aria-label={content.variants}
-      className="-mx-1 mt-3 flex gap-2 overflow-x-auto bar-none p-1 fades-out print:hidden"
-    >
+    <nav aria-label={content.variants} className="-mx-1 mt-3 flex flex-wrap gap-2 p-1 print:hidden">
       {variants.map(({ slug, label }, place) => (
         <ChipLink
           key={slug}
