@@ -15,6 +15,7 @@ export function Variants({ variants, keepPlace }: { variants: Variant[]; keepPla
           to={templatePath(slug)}
           selected={place === 0}
           preventScrollReset={keepPlace}
+          className="whitespace-normal!"
         >
           {label}
         </ChipLink>
