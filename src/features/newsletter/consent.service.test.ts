@@ -7,7 +7,7 @@ import { addTemplate } from "#tests/support/library.ts";
 import { platform, usePlatform } from "#tests/support/platform.ts";
 import { resubscribe, followLink, readLink, requestSubscription } from "./server/service.ts";
 
-const EMAIL = "ada@example.com";
+const EMAIL = "yvonne@example.com";
 const WISH = { source: "download", page: "/templates/a", words: "Yes, the tips." } as const;
 
 usePlatform({ publicOrigin: "https://www.example.com" });
@@ -72,7 +72,7 @@ describe("the proof of a consent", () => {
       { ...WISH, withdrawn_at: new Date("2027-01-01T09:00:00Z") },
     ]);
     const stored = JSON.stringify([await rows("newsletter_consents"), await rows("suppressions")]);
-    expect(stored).not.toContain("ada");
+    expect(stored).not.toContain("yvonne");
     platform.travelTo("2029-12-31T09:00:00Z");
     await forgetOld["public.newsletter_consents"]?.(platform);
     expect(await rows("newsletter_consents")).toHaveLength(1);
