@@ -8,8 +8,8 @@ type Place = { tag: string; says: string; nth: number; among: number };
 export type FormState =
   | {
       values: Map<string, string>;
-      /** The chosen files, by name of the input. Scripts cannot set the input's value, but they can set its files. */
-      files: Map<string, FileList | null>;
+      /** The file inputs, by name. Scripts cannot set the value of a new file input, but they can set its files. */
+      fileInputs: Map<string, HTMLInputElement>;
       /** Whether each checkbox and each radio button is checked. */
       ticked: boolean[];
       open: { place: Place; open: boolean }[];
@@ -29,7 +29,7 @@ export function readFormState(root: Element, pressed?: Element): FormState {
   const { activeElement } = document;
   return {
     values: new Map(inputsIn(root).map((input) => [input.name, input.value])),
-    files: new Map(fileInputsIn(root).map((input) => [input.name, input.files])),
+    fileInputs: new Map(fileInputsIn(root).map((input) => [input.name, input])),
     ticked: boxesIn(root).map(({ checked }) => checked),
     open: [...root.querySelectorAll("details")].map((details) => ({
       place: placeOf(details, root),
@@ -53,8 +53,13 @@ export function restoreFormState(root: Element, typed: FormState): void {
     if (value !== undefined && value !== input.value) input.value = value;
   }
   for (const input of fileInputsIn(root)) {
-    const files = typed?.files.get(input.name);
-    if (files && files.length > 0) input.files = files;
+    const former = typed?.fileInputs.get(input.name);
+    const takeFiles = () => {
+      if (former?.files && former.files.length > 0) input.files = former.files;
+    };
+    takeFiles();
+    // If a file dialog was open while the inputs were replaced, the browser gives the chosen files to the former input.
+    former?.addEventListener("change", takeFiles);
   }
   for (const [place, box] of boxesIn(root).entries()) {
     box.checked = typed?.ticked[place] ?? box.checked;

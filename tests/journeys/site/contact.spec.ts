@@ -293,3 +293,19 @@ test(
     await expect(page.getByLabel(/^Files/)).toHaveValue(/note\.jpg$/);
   },
 );
+
+test(
+  "a file chosen in a dialog that was opened before the form's scripts ran is in the form",
+  { tag: "@slow" },
+  async ({ page }) => {
+    const release = await holdFormScripts(page);
+    await page.goto("/#contact");
+    const opened = page.waitForEvent("filechooser");
+    await page.getByLabel(/^Files/).click();
+    const dialog = await opened;
+    await release();
+    const photo = { name: "note.jpg", mimeType: "image/jpeg", buffer: Buffer.from("photo") };
+    await dialog.setFiles(photo);
+    await expect(page.getByLabel(/^Files/)).toHaveValue(/note\.jpg$/);
+  },
+);
