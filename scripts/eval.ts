@@ -56,7 +56,9 @@ async function main(options: readonly string[]): Promise<void> {
         );
         console.log(`  [${[...answer.kinds, ...answer.templates, ...answer.actions].join(", ")}]`);
         for (const { email } of answer.leads) console.log(`  stored: ${email}`);
-        if (isShown) console.log(`  ${answer.text.replaceAll("\n", "\n  ")}`);
+        if (!isShown) return;
+        console.log(`  ${answer.text.replaceAll("\n", "\n  ")}`);
+        for (const choice of answer.choices) console.log(`  > ${choice}`);
       },
     );
     for (const line of linesOf(scores, before)) console.log(line);

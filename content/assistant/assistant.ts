@@ -50,8 +50,6 @@ export interface SiteWords {
    * template does.
    */
   justThat: string;
-  /** Answers a message that adds a detail to a task, if there is no template for the task. */
-  added: string;
   /** Answers a visitor who still has a problem, such as a template that does not run, after the assistant's advice. */
   stillTrouble: string;
   /** Stands before the answer if a message says that a problem is solved, and also asks a question. */
@@ -78,10 +76,11 @@ export interface SiteWords {
   whichOne: string;
   /**
    * Refers the visitor to a person if the meaning of a message is uncertain. `ofTemplate`: a template was shown before.
-   * `ofPassage`: a text was quoted before. `ofTask`: the offer to build something came before. `again`: the visitor was
-   * referred to a person before.
+   * `ofTask`: the message adds a detail to a task without a template. `again`: the visitor was referred before.
    */
-  handOver: Record<"ofTemplate" | "ofPassage" | "ofTask" | "plain" | "again", string>;
+  handOver: Record<"ofTemplate" | "ofTask" | "plain" | "again", string>;
+  /** Introduces the answer to a question about the shown template that may not be what the visitor asked for. */
+  nearestCase: string;
   /** Ends an uncertain answer. Buttons with other questions that the visitor may have asked follow. */
   orOneOfThese: string;
   /** Apologizes before the answer to a question that the assistant misunderstood at first. */
@@ -288,8 +287,6 @@ export const assistant: AssistantContent = {
         "Then I misunderstood you. For that I know of no finished template. Whether and how it can be built, a person can say: leave a message with the task, or show it in a 30-minute call.",
       justThat:
         "That is just what this template does: {summary} If you mean something else, tell me what is different; or ask a person.",
-      added:
-        "That belongs to it, then. How it is handled is for you to say. Whether and how it can be built, a person can say: leave a message with both, or show it in a 30-minute call.",
       solved: "Good to hear that it works now.",
       switchOff:
         "Open the workflow in n8n and choose “Unpublish” (before n8n 2, the switch “Active”). It then no longer starts by itself, and nothing in it is lost; “Publish” turns it on again. Then write below, or to {support}, what happened: a person looks into it.",
@@ -314,16 +311,15 @@ export const assistant: AssistantContent = {
       whichOne: "I am not sure what you mean. Is it one of these? A person can answer as well.",
       handOver: {
         ofTemplate:
-          "I find nothing certain about that on the page of {title}, and I do not want to guess. A person of our team can say: leave the question below, or ask it in a free 30-minute call.",
-        ofPassage:
-          "What that means in your case the text “{title}” does not say for certain, and I do not want to guess. A person of our team can: leave your message below, or ask in a free 30-minute call.",
+          "I cannot say it for certain. What holds for {title}: its texts, times, receivers and steps can be changed, by you or by us, and a condition needs something that it can read, such as a column, a tag or a date. What it takes in your case, a person of our team says: leave the question below, or ask it in a free 30-minute call.",
         ofTask:
-          "How that would be for your task I cannot say from here, and I do not want to guess. A person of our team can: leave a message with both, or show it in a free 30-minute call.",
+          "How such a case is handled is settled before anything is built, and you decide it. A step can look at a column, a tag, a date or a form; another one can add a receiver, a channel or a message; and what is unclear can go to a person first. Whether it works with what you have, a person of our team says: leave a message with both, or show it in a free 30-minute call.",
         plain:
           "I am a program, and I am not sure what you mean; I do not want to guess. A person reads it as you wrote it: leave it below as a message, or ask in a free 30-minute call.",
         again:
           "Here, too, I would only be guessing. The quickest way is a person: what you wrote goes along with your message if you like.",
       },
+      nearestCase: "This comes nearest to it:",
       orOneOfThese: "If you meant something else, is it one of these questions?",
       missed: "I am sorry that I missed your question.",
       inShort:
@@ -487,8 +483,6 @@ export const assistant: AssistantContent = {
         "Dann habe ich Sie falsch verstanden. Dafür kenne ich keine fertige Vorlage. Ob und wie es sich bauen lässt, sagt ein Mensch: Hinterlassen Sie eine Nachricht mit der Aufgabe, oder zeigen Sie sie im Gespräch von 30 Minuten.",
       justThat:
         "Genau das tut diese Vorlage (auf Englisch): {summary} Meinen Sie etwas anderes, sagen Sie mir, was anders ist, oder fragen Sie einen Menschen.",
-      added:
-        "Das gehört dann dazu. Wie damit umgegangen wird, bestimmen Sie. Ob und wie es sich bauen lässt, sagt ein Mensch: Hinterlassen Sie eine Nachricht mit beidem, oder zeigen Sie es im Gespräch von 30 Minuten.",
       solved: "Schön, dass es jetzt läuft.",
       switchOff:
         "Öffnen Sie den Workflow in n8n und wählen Sie „Unpublish“ (vor n8n 2 den Schalter „Active“). Dann startet er nicht mehr von selbst, und es geht nichts verloren; „Publish“ macht ihn wieder an. Schreiben Sie uns danach unten oder an {support}, was geschehen ist: Ein Mensch sieht es sich an.",
@@ -514,16 +508,15 @@ export const assistant: AssistantContent = {
         "Ich bin nicht sicher, was Sie meinen. Ist es eines davon? Ein Mensch hilft auch weiter.",
       handOver: {
         ofTemplate:
-          "Dazu finde ich auf der Seite von {title} nichts Sicheres, und raten möchte ich nicht. Ein Mensch aus unserem Team kann es sagen: Hinterlassen Sie die Frage unten, oder stellen Sie sie im kostenlosen Gespräch von 30 Minuten.",
-        ofPassage:
-          "Was das bei Ihnen heißt, sagt der Text „{title}“ nicht sicher, und raten möchte ich nicht. Ein Mensch aus unserem Team kann es: Hinterlassen Sie Ihre Nachricht unten, oder fragen Sie im kostenlosen Gespräch von 30 Minuten.",
+          "Sicher sagen kann ich das nicht. Was für {title} gilt: Texte, Zeiten, Empfänger und Schritte lassen sich ändern, von Ihnen oder von uns, und eine Bedingung braucht etwas, das der Ablauf lesen kann, etwa eine Spalte, ein Etikett oder ein Datum. Was es bei Ihnen braucht, sagt ein Mensch aus unserem Team: Hinterlassen Sie die Frage unten, oder stellen Sie sie im kostenlosen Gespräch von 30 Minuten.",
         ofTask:
-          "Wie das bei Ihrer Aufgabe wäre, kann ich von hier aus nicht sagen, und raten möchte ich nicht. Ein Mensch aus unserem Team kann es: Hinterlassen Sie eine Nachricht mit beidem, oder zeigen Sie es im kostenlosen Gespräch von 30 Minuten.",
+          "Wie so ein Fall behandelt wird, klärt sich, bevor etwas gebaut wird, und Sie bestimmen es. Ein Schritt kann auf eine Spalte, ein Etikett, ein Datum oder ein Formular achten; ein weiterer kann einen Empfänger, einen Kanal oder eine Nachricht ergänzen; und Unklares kann zuerst an einen Menschen gehen. Ob es mit dem geht, was Sie haben, sagt ein Mensch aus unserem Team: Hinterlassen Sie eine Nachricht mit beidem, oder zeigen Sie es im kostenlosen Gespräch von 30 Minuten.",
         plain:
           "Ich bin ein Programm und nicht sicher, was Sie meinen; raten möchte ich nicht. Ein Mensch liest es so, wie Sie es geschrieben haben: Hinterlassen Sie es unten als Nachricht, oder fragen Sie im kostenlosen Gespräch von 30 Minuten.",
         again:
           "Auch hier könnte ich nur raten. Am schnellsten hilft ein Mensch: Was Sie geschrieben haben, geht auf Wunsch mit Ihrer Nachricht mit.",
       },
+      nearestCase: "Das kommt dem am nächsten:",
       orOneOfThese: "Falls Sie etwas anderes meinten: Ist es eine dieser Fragen?",
       missed: "Entschuldigung, dass ich Ihre Frage nicht getroffen habe.",
       inShort:

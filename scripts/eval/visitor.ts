@@ -18,6 +18,8 @@ type Shown = {
    */
   passages: string[];
   actions: string[];
+  /** Texts of the buttons that ask another question. */
+  choices: string[];
   /** Kinds of the answer (see content/assistant/replies.ts). An answer from a model has none. */
   kinds: string[];
 };
@@ -129,6 +131,7 @@ function answerIn(events: readonly ChatEvent[], model: boolean): Shown {
       ? passages.filter(({ source }) => text.includes(`](${source.path})`)).map(({ id }) => id)
       : quotedIn(events, kinds),
     actions: cards.map(({ type }) => type),
+    choices: cards.flatMap((card) => (card.type === "choice" ? [card.text] : [])),
     kinds,
   };
 }

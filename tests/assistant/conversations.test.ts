@@ -11,6 +11,7 @@ const ANSWER: Answered = {
   categories: ["finance"],
   passages: [],
   actions: ["template", "person"],
+  choices: [],
   kinds: ["templates"],
   leads: [{ email: "ada@example.com", message: "" }],
 };

@@ -101,7 +101,7 @@ test.each([
     "other direction, the files in drive go out by mail",
     "other direction",
   ],
-  ["low stock warning for my shop", "its woocommerce not shopify", "is not made for Woocommerce"],
+  ["low stock warning for my shop", "its woocommerce not shopify", "Does it work with WooCommerce"],
   ["recall my patients after six months", "is that even allowed under gdpr?", "legal advice"],
 ])("after “%s”, “%s” is answered about the template that was shown", async (wish, more, words) => {
   const [first, answer] = await converse(wish, more);

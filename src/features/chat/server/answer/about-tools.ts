@@ -12,6 +12,7 @@ import { passageOf } from "./passages.ts";
 import { surelyMeant, SURE } from "./second-message.ts";
 import { templatesWithTool } from "./templates-with-tool.ts";
 import { topicOf } from "./topics.ts";
+import { answerCaseOfTools } from "./nearest-cases.ts";
 import { guidesTo, sayOf, sayOfTool } from "./tool-answers.ts";
 import { templateCard, type TemplateFacts } from "./template-store.ts";
 import {
@@ -105,9 +106,9 @@ export async function answerAboutTools(
     return usesAi(subject) && lacking.some(isAi)
       ? undefined
       : sayOf(subject, withoutTool, listAsWritten(lacking, conversation, voice.language), voice);
-  return lacking.length > 0
-    ? sayOf(subject, notMadeFor, listAsWritten(lacking, conversation, voice.language), voice)
-    : sayOf(subject, needsTool, needed, voice);
+  if (lacking.length === 0) return sayOf(subject, needsTool, needed, voice);
+  const names = listAsWritten(lacking, conversation, voice.language);
+  return answerCaseOfTools(lacking, message, inquiry) ?? sayOf(subject, notMadeFor, names, voice);
 }
 
 /** After "we use Teams, not Slack", answers the visitor's earlier request again, without templates for Slack. */

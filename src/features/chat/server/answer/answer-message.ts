@@ -25,6 +25,7 @@ import { isAboutWork, isTrade, passageTitled } from "./passages.ts";
 import { isShown } from "./second-message.ts";
 import { swappedWish } from "./swapped-wish.ts";
 import { afresh, leavesSubject } from "./leaves-subject.ts";
+import { withNearestCases } from "./nearest-cases.ts";
 import { TOPICS } from "./topics.ts";
 import { CLAIM } from "./uncertain.ts";
 
@@ -78,7 +79,15 @@ async function answerInContext(message: string, inquiry: Inquiry): Promise<Draft
   const byPattern = answerWhetherFree(message, inquiry) ?? answerCallWish(message, inquiry);
   if (byPattern) return byPattern;
   const draft = await answerLikeliest(message, inquiry);
-  return { ...draft, others: otherReadings(draft, message, inquiry) };
+  const others = otherReadings(draft, message, inquiry);
+  return isShown(inquiry) && holdsForAll(draft)
+    ? withNearestCases({ ...draft, others }, message, inquiry)
+    : { ...draft, others };
+}
+
+/** Whether an answer about the shown template would be the same for every other template. */
+function holdsForAll({ kinds, isUnsure }: Draft): boolean {
+  return kinds.includes("change-a-template") || (isUnsure === true && kinds[0] === "this-template");
 }
 
 async function answerLikeliest(message: string, inquiry: Inquiry): Promise<Draft> {
@@ -124,7 +133,10 @@ async function withOthers(
 ): Promise<Draft> {
   let all = draft;
   for (const question of questions.slice(0, MAX_BESIDE)) {
-    if (!all.kinds.includes(question)) all = withAnother(all, await answer(question), voice);
+    const other = await answer(question);
+    const isNew =
+      !all.kinds.includes(question) && other.kinds.some((kind) => !all.kinds.includes(kind));
+    if (isNew) all = withAnother(all, other, voice);
   }
   return all;
 }

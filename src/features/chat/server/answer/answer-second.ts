@@ -203,5 +203,5 @@ function isOnlyTool(message: string): boolean {
 }
 
 function addToTask(voice: Voice): Draft {
-  return { ...offerToBuild(voice), text: voice.words.added };
+  return { ...offerToBuild(voice), text: voice.words.handOver.ofTask };
 }

@@ -9,13 +9,14 @@ import {
   GUESS,
   isReply,
   offerToBuild,
+  quoteClosest,
   replyWith,
   slugsIn,
   type Draft,
 } from "./drafts.ts";
 import type { Inquiry } from "./likely-templates.ts";
 import { tellingBeside, toolsIn } from "./named-tools.ts";
-import { isAboutWork, isTrade, passageOf, spoken } from "./passages.ts";
+import { isAboutWork, isTrade, passageOf, spoken, type Passage } from "./passages.ts";
 import { isApart, isShown, readSecondMessage } from "./second-message.ts";
 import { linkTo } from "./template-passages.ts";
 import { questionsOf } from "./topics.ts";
@@ -38,9 +39,11 @@ const SURE_TOGETHER = 1.12;
 const SURE_TASK = 0.5;
 /** Labels of messages that only end or thank. Other words in them may ask for something. */
 const ENDING: readonly string[] = ["declined", "thanks"];
+/** From this likelihood on, a message only ends or thanks, unless it surely asks something if it is read alone. */
+const SURE_ENDING = 0.9;
 /** Labels of messages whose answers claim nothing. */
 const SOFT: readonly string[] = ["addition", "instead", "person"];
-const OF_WORK: readonly string[] = ["instead", "new-task", "own-task"];
+const OF_WORK: readonly string[] = ["instead", "new-task", "own-task", "template"];
 const COMPANY = "company";
 /** Maximum meaningful words besides names of tools in a message that names no task. */
 const MAX_BESIDE = 1;
@@ -54,8 +57,10 @@ export function isSureLabel(label: string, likelihood: number, message: string):
   const { meanings, courtesy, telling } = understand(message);
   const [best] = meanings;
   if (!best) return telling === 0 || likelihood >= SURE_ALONE;
-  if (ENDING.includes(label))
-    return isReply(best.label) || (courtesy === "thanks" && best.likelihood < CLAIM);
+  if (ENDING.includes(label)) {
+    const isOnly = courtesy === "thanks" || likelihood >= SURE_ENDING;
+    return isReply(best.label) || (isOnly && best.likelihood < CLAIM);
+  }
   // Real trouble was answered before this function is called. If trouble seems likeliest here, the classifier is wrong.
   if (likelihood >= SURE_ALONE || isTrouble(best.label) || SOFT.includes(label)) return true;
   const same = [label, ...(label === "not-our-tool" ? ["tools"] : questionsOf(label))];
@@ -78,7 +83,8 @@ export function mayClaim(draft: Draft, message: string, inquiry: Inquiry): boole
   const likelihoodOf = (labels: readonly string[]) =>
     meanings.reduce((sum, one) => sum + (labels.includes(one.label) ? one.likelihood : 0), 0);
   const shown = slugsIn(draft);
-  if (kinds.includes(CATCH_ALL)) return likelihoodOf([CATCH_ALL]) >= SURE_TASK;
+  if (kinds.includes(CATCH_ALL))
+    return likelihoodOf([CATCH_ALL]) >= SURE_TASK && !continues(message);
   const [after] = readSecondMessage(message, inquiry);
   if (kinds.includes("offTopic"))
     return likelihoodOf(["offTopic"]) >= CLAIM && isApart(after?.label ?? "");
@@ -93,28 +99,24 @@ export function mayClaim(draft: Draft, message: string, inquiry: Inquiry): boole
     return (isNew || message.includes("?")) && !isOnlyTool && likelihoodOf(shown) >= SURE_TASK;
   const question = meanings.find(({ label }) => !isTask(label));
   if (!question || !kinds.includes(question.label)) return true;
-  const agreeing = readSecondMessage(message, inquiry).filter(
-    ({ label }) => [label, ...questionsOf(label)].includes(question.label) || label === COMPANY,
-  );
-  const agreed = agreeing.reduce((sum, { likelihood }) => sum + likelihood, 0);
+  const agreed = agreeing(question.label, readSecondMessage(message, inquiry));
   return question.likelihood >= CLAIM || question.likelihood + agreed >= SURE_TOGETHER;
 }
 
-/** Names the subject of the conversation, claims nothing, and leads to a person. */
+/** Claims nothing about the message, says what holds in general, and leads to a person. */
 export function handOver(message: string, inquiry: Inquiry): Draft {
   const { subject, memory, answers, voice } = inquiry;
-  const { handOver: words, added, noPromise } = voice.words;
+  const { handOver: words, noPromise } = voice.words;
   const [best] = readSecondMessage(message, inquiry);
-  const { meanings, telling } = understand(message);
-  const quoted = quotedIn(inquiry);
-  const isOfTask = memory.about.includes(GUESS) || isAboutWork(quoted ?? "");
-  if (isOfTask && best?.label === "addition" && telling > 1)
-    return { ...offerToBuild(voice), kinds: ["nothing"], text: added };
-  const [alone] = meanings;
+  const [alone] = understand(message).meanings;
   const isWork = (one: Guess | undefined, labels: readonly string[]) =>
     one !== undefined && labels.includes(one.label) && one.likelihood >= SURE_TASK;
-  const namesWork = isWork(best, OF_WORK) || isWork(alone, [CATCH_ALL]);
-  if (namesWork && telling > 1 && !memory.templates.includes(alone?.label ?? ""))
+  const namesWork = isWork(best, OF_WORK) || (isWork(alone, [CATCH_ALL]) && !continues(message));
+  if (
+    namesWork &&
+    understand(message).telling > 1 &&
+    !memory.templates.includes(alone?.label ?? "")
+  )
     return offerToBuild(voice);
   if (memory.about.includes("price") && !answers.some((one) => one.includes(noPromise)))
     return { kinds: ["price"], text: noPromise, cards: replyWith("booking", voice).cards };
@@ -124,17 +126,54 @@ export function handOver(message: string, inquiry: Inquiry): Draft {
     cards: replyWith("person", voice).cards,
     isUnsure: true,
   };
-  const passage = passageOf(quoted ?? "");
-  if (subject && isShown(inquiry)) {
+  const isOfTemplate = subject !== undefined && isShown(inquiry);
+  const near = isOfTemplate ? undefined : nearestPassage(message, inquiry);
+  if (near) return quoteClosest(near, voice);
+  if (isOfTemplate) {
     draft.kinds = ["this-template"];
     draft.text = interpolate(words.ofTemplate, { title: linkTo(subject, voice) });
-  } else if (isAboutWork(quoted ?? "")) {
+  } else if (
+    memory.about.includes(GUESS) ||
+    isAboutWork(quotedIn(inquiry) ?? "") ||
+    continues(message)
+  ) {
     draft.text = words.ofTask;
-  } else if (passage) {
-    const { title } = spoken(passage, voice.language);
-    draft.text = interpolate(words.ofPassage, { title });
   }
   return answers.some((answer) => answer.includes(draft.text))
     ? { ...draft, text: words.again }
     : draft;
+}
+
+/** Matches the beginning of a message that adds a condition or a detail to what was said before. */
+const CONTINUES =
+  /^(?:ok(?:ay)?|ja|yes|right|good|great|gut|super|love it|joa|na|hm+)?[\s,.!]*(?:and|but|what if|what about|if|when|only|or|except|also|without|some|und|aber|oder|wenn|falls|nur|außer|auch|ohne|manche|was(?: ist|,)? (?:mit|wenn))(?!\p{L})/iu;
+
+function continues(message: string): boolean {
+  return CONTINUES.test(message.trim());
+}
+
+/**
+ * Returns the website text whose question both readings of a message probably mean. Neither reading is sure of it.
+ * @returns undefined if there is none, or if the conversation has quoted the text
+ */
+function nearestPassage(message: string, inquiry: Inquiry): Passage | undefined {
+  const after = readSecondMessage(message, inquiry);
+  const found = understand(message).meanings.find(({ label, likelihood }) => {
+    const agreed = agreeing(label, after);
+    return Math.min(agreed, likelihood) >= NEAR.each && agreed + likelihood >= NEAR.together;
+  });
+  const passage = found && !isTask(found.label) ? passageOf(found.label) : undefined;
+  const title = passage && spoken(passage, inquiry.voice.language).title;
+  return title && inquiry.answers.every((one) => !one.includes(title)) ? passage : undefined;
+}
+
+/** Minimum likelihoods of a text that is quoted without the claim that it fits. */
+const NEAR = { each: 0.1, together: 0.6 };
+
+/** Adds up how likely a message after an answer asks the question with this id. */
+function agreeing(question: string, after: readonly Guess[]): number {
+  const same = after.filter(
+    ({ label }) => [label, ...questionsOf(label)].includes(question) || label === COMPANY,
+  );
+  return same.reduce((sum, { likelihood }) => sum + likelihood, 0);
 }

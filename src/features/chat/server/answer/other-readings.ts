@@ -27,7 +27,7 @@ export function otherReadings(
   const {
     voice: { language, words },
   } = inquiry;
-  if (text === words.added && !message.includes("?")) return [];
+  if (text === words.handOver.ofTask && !message.includes("?")) return [];
   const { meanings, courtesy, isKnown } = understand(message);
   if (!isKnown || courtesy || cards.some(({ type }) => type === "choice")) return [];
   const isFirst = inquiry.memory.about.length === 0;

@@ -24,6 +24,7 @@ import { mayBeDanger, SURE } from "./second-message.ts";
 import { withoutRepeating } from "./repeated.ts";
 import { answerStillTrouble, askedWhenSolved, isAdvice, isOfEmail } from "./still-trouble.ts";
 import { cardIn } from "./template-passages.ts";
+import { answerOfferedCase } from "./nearest-cases.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { type Language } from "#platform/understanding/language.ts";
 import { withoutName } from "#platform/understanding/names.ts";
@@ -42,6 +43,8 @@ export async function answerFromSite(inquiry: Inquiry): Promise<SiteAnswer> {
   const { voice } = inquiry;
   const { language } = voice;
   const newest = inquiry.messages.at(-1) ?? "";
+  const offered = await answerOfferedCase(newest, inquiry);
+  if (offered) return inLanguage(offered, language);
   const contact = readContact(inquiry.messages, inquiry.answers);
   const spoken = withoutDeniedTrade(withoutMarks(contact.rest));
   const message = withoutQuoted(spoken);
@@ -141,12 +144,20 @@ export async function answerFromSite(inquiry: Inquiry): Promise<SiteAnswer> {
     questions.length > 0 && voice.words.orOneOfThese,
     invites && voice.words.newsletterInvitation,
   ];
+  const whole = parts.filter(Boolean).join("\n\n");
+  return inLanguage(
+    { text: whole, cards, kinds, passage: isReplaced ? undefined : passage },
+    language,
+  );
+}
+
+function inLanguage({ text, cards, kinds, passage }: Draft, language: Language): SiteAnswer {
   return {
     language,
-    text: parts.filter(Boolean).join("\n\n"),
+    text,
     cards: cards.map((card) => cardIn(language, card)),
     kinds,
-    ...(passage && !isReplaced && { passage: passage.id, source: passage.source }),
+    ...(passage && { passage: passage.id, source: passage.source }),
   };
 }
 

@@ -220,6 +220,7 @@ function whatItCosts(template: TemplateFacts, voice: Voice): string {
   return [free, "", ...lines, "", ...note, pageOf(template, voice), "", byUs].join("\n");
 }
 
-function pageOf(template: TemplateFacts, voice: Voice): string {
+/** Says that the template's page shows every step, with a link. */
+export function pageOf(template: TemplateFacts, voice: Voice): string {
   return interpolate(voice.words.template.page, { title: linkTo(template, voice) });
 }

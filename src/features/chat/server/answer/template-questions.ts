@@ -18,11 +18,12 @@ import { isTelling, readWords } from "#platform/understanding/cues.ts";
 import type { Language } from "#platform/understanding/language.ts";
 import { leastFor, mayAsk, OFTEN_CASES } from "./case-bounds.ts";
 import type { Draft } from "./drafts.ts";
-import type { Inquiry } from "./likely-templates.ts";
+import type { Inquiry, Voice } from "./likely-templates.ts";
 import { asksSomethingElse, MAX_OF_CASES, surelyAsked } from "./other-subject.ts";
 import { isSame, tellingStems } from "./passage-index.ts";
 import { AFTER_TEMPLATE_FILE, isShown, LAW, NO_GUESS, surelyMeant } from "./second-message.ts";
 import { titleIn } from "./template-passages.ts";
+import type { TemplateFacts } from "./template-store.ts";
 import { SAME_ANYWHERE } from "./topics.ts";
 
 /*
@@ -34,7 +35,10 @@ import { SAME_ANYWHERE } from "./topics.ts";
 const FOLDER = "content/assistant/template-questions";
 const EXTENSION = ".json";
 
-type TemplateQuestion = { id: string } & Record<Language, { question: string; answer: string }>;
+export type TemplateQuestion = { id: string } & Record<
+  Language,
+  { question: string; answer: string }
+>;
 /** `asked`: further ways to ask the question, in both languages. Only the classifier uses them. */
 type QuestionInFile = TemplateQuestion & { asked: readonly string[] };
 type LearnedQuestions = {
@@ -108,7 +112,10 @@ export function answerSpecialCase(message: string, inquiry: Inquiry): Draft | un
   const asked = doubtsLaw(message, inquiry)
     ? loadQuestions().questions[subject.slug]?.find(({ id }) => id === ALLOWED)
     : askedOf(subject.slug, message, inquiry);
-  if (!asked) return undefined;
+  return asked && quoteCase(asked, subject, voice);
+}
+
+export function quoteCase(asked: TemplateQuestion, subject: TemplateFacts, voice: Voice): Draft {
   const { question, answer } = asked[voice.language];
   // The source, which stands below the answer, also says which of several shown templates the answer is about.
   const source = { label: titleIn(voice.language, subject), path: `/templates/${subject.slug}` };
@@ -140,10 +147,31 @@ function askedOf(slug: string, message: string, inquiry: Inquiry): TemplateQuest
 }
 
 /** Whether a message surely asks a question about every template, and shares no word with a special case. */
-function asksOther(message: string, { question, answer }: TemplateQuestion["en"]): boolean {
+function asksOther(message: string, asked: TemplateQuestion["en"]): boolean {
+  return !sharesStem(message, asked) && SAME_ANYWHERE.includes(surelyAsked(message) ?? "");
+}
+
+export function sharesStem(message: string, { question, answer }: TemplateQuestion["en"]): boolean {
   const stems = tellingStems(`${question} ${answer}`);
-  const isShared = tellingStems(message).some((one) => stems.some((other) => isSame(one, other)));
-  return !isShared && SAME_ANYWHERE.includes(surelyAsked(message) ?? "");
+  return tellingStems(message).some((one) => stems.some((other) => isSame(one, other)));
+}
+
+/** Returns the questions about a template that a message may ask, likeliest first. `share`: of their total likelihood. */
+export function casesOf(
+  slug: string,
+  message: string,
+): { asked: TemplateQuestion; share: number }[] {
+  const { questions, classifier } = loadQuestions();
+  const guesses = classifier.classify(featuresOf(message));
+  const sum = massOf(slug, guesses);
+  return guesses.flatMap(({ label, likelihood }) => {
+    const asked = questions[slug]?.find(({ id }) => label === `${slug} ${id}`);
+    return asked ? [{ asked, share: sum === 0 ? 0 : likelihood / sum }] : [];
+  });
+}
+
+export function questionsAbout(slug: string): readonly TemplateQuestion[] {
+  return loadQuestions().questions[slug] ?? [];
 }
 
 /**

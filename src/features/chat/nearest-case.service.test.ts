@@ -1,0 +1,65 @@
+import { beforeAll, expect, test } from "vitest";
+import type { ChatTurn } from "#features/chat/contract.ts";
+import { converse } from "#tests/support/conversation.ts";
+import { fillLibrary } from "#tests/support/library.ts";
+import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { answerBySite } from "./server/answer/site-events.ts";
+import { readTemplateQuestions } from "./server/answer/template-questions.ts";
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await createTestPlatform({ chatDelay: false, rateLimits: false });
+  await fillLibrary(platform);
+});
+
+const WISH = { en: "please show me a template", de: "bitte eine Vorlage zeigen" };
+const FOUND = { en: "This free template does that.", de: "Diese kostenlose Vorlage tut das." };
+
+/** Sends a message right after the template was shown. */
+async function askAfter(slug: string, language: "en" | "de", message: string): Promise<string> {
+  const turns: ChatTurn[] = [
+    { role: "user", content: WISH[language] },
+    { role: "assistant", content: FOUND[language], shown: [`/templates/${slug}`, "templates"] },
+    { role: "user", content: message },
+  ];
+  let text = "";
+  for await (const event of answerBySite(platform, turns, undefined))
+    if (event.type === "text") text += event.text;
+  return text;
+}
+
+test("the button of each question about a template brings the answer to it", async () => {
+  const wrong: string[] = [];
+  for (const [slug, questions] of readTemplateQuestions())
+    for (const asked of questions)
+      for (const language of ["en", "de"] as const) {
+        const { question, answer } = asked[language];
+        const text = await askAfter(slug, language, question);
+        if (!text.includes(answer)) wrong.push(`${slug}: ${question} → ${text.slice(0, 80)}`);
+      }
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  [
+    "nachfassen bei angeboten von handwerkern",
+    "manche sagen, meld dich im herbst wieder, kann man das pro kunde sagen wann?",
+    "Fragen Sie in zwei Monaten wieder",
+  ],
+  [
+    "answer where is my order questions on my shop's website",
+    "can it look up the tracking number itself or do i paste it in",
+    "Can it tell where the parcel is right now?",
+  ],
+])("after “%s”, “%s” gets the nearest answer about the template", async (wish, message, title) => {
+  const [, answer] = await converse(platform, [wish, message]);
+  expect([answer?.text, ...(answer?.choices ?? [])].join("\n")).toContain(title);
+});
+
+test("a message without a word about a case quotes no case", async () => {
+  const [, answer] = await converse(platform, [
+    "sort my gmail inbox",
+    "the blue folder, as always",
+  ]);
+  expect(answer?.text).not.toContain("This comes nearest to it");
+});
