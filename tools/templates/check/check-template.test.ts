@@ -291,6 +291,11 @@ describe("the files around the workflow", () => {
       (file) => (file.cases[0]!.pin = {}),
       "has to be pinned with an item",
     ],
+    [
+      "entry for a placeholder that is nowhere",
+      (file) => Object.assign(file, { entered: { "YOUR-MOON": "moon" } }),
+      'field entered: no value of the workflow holds "YOUR-MOON".',
+    ],
   ])("fixtures.json: %s", (_, breakIt, sentence) => {
     expect(check(broken("fixtures.json", breakIt as (json: never) => void)).join("\n")).toContain(
       sentence,

@@ -1,4 +1,5 @@
 import { isMain } from "../../../packages/check/src/read/edges.ts";
+import { textsIn, valuesOf } from "../../../packages/check/src/read/nodes.ts";
 import { Fixtures } from "../run/fixtures.ts";
 import type { FixtureCase } from "../run/fixtures.ts";
 import type { TemplateSubject } from "./subject.ts";
@@ -26,6 +27,10 @@ export function checkFixtures({ template, file, nodes, edges }: TemplateSubject)
   const found = ["normal", "rejected", "empty", "error"]
     .filter((kind) => !cases.some((one) => one.name.startsWith(`${kind}:`)))
     .map((kind) => `fixtures.json has no case "${kind}: …".`);
+  const values = textsIn(valuesOf(file).map(({ value }) => value));
+  for (const placeholder of Object.keys(cases[0]?.entered ?? {}))
+    if (!values.some(({ value }) => value.includes(placeholder)))
+      found.push(`fixtures.json, field entered: no value of the workflow holds "${placeholder}".`);
   const names = new Set(file.nodes.map((node) => node.name));
   const triggers = new Set(
     nodes.filter(({ facts }) => facts.isTrigger).map(({ node }) => node.name),

@@ -25,6 +25,8 @@ export const FixtureCase = z.strictObject({
    * UTC, and `@now-3h` by a timestamp in UTC.
    */
   pin: z.record(z.string(), z.array(Item)),
+  /** Same as `entered` of the whole file. `Fixtures` copies it into every case. */
+  entered: z.record(z.string(), z.string()).optional(),
   /**
    * Files of the items in `pin`, by node. Each list has one object for each item. The object's keys are the item's
    * binary properties. Its values are names and media types, such as `invoice.pdf (application/pdf)`.
@@ -55,8 +57,13 @@ export const FixtureCase = z.strictObject({
 });
 export type FixtureCase = z.infer<typeof FixtureCase>;
 
-export const Fixtures = z.strictObject({
-  cases: z.array(FixtureCase).min(4),
+const WrittenFixtures = z.strictObject({
+  /**
+   * Values by placeholder. The runs replace placeholders such as `YOUR-COMPANY` in the node "Set your values" as if a
+   * user had entered these values. Readers of a run then see what a user would see.
+   */
+  entered: z.record(z.string().min(1), z.string().min(1)).optional(),
+  cases: z.array(FixtureCase.omit({ entered: true })).min(4),
   /** Faults of the mutation test that make no difference to anybody: the names of the mutants, each with the reason. */
   equivalent: z
     .array(z.strictObject({ fault: z.string(), because: z.string().min(20) }))
@@ -77,6 +84,11 @@ export const Fixtures = z.strictObject({
     )
     .default([]),
 });
+
+export const Fixtures = WrittenFixtures.transform(({ entered, cases, ...rest }) => ({
+  ...rest,
+  cases: cases.map((one): FixtureCase => (entered ? { ...one, entered } : one)),
+}));
 export type Fixtures = z.infer<typeof Fixtures>;
 
 /** Reads `fixtures.json` of a template; null if the file is missing, or if its format is outdated. */

@@ -42,6 +42,30 @@ test("a pinned node is replaced by a stand-in that knows its answer; all others 
   expect(pinData).toEqual({ Start: [{ json: {}, pairedItem: { item: 0 } }] });
 });
 
+test("what the user has entered stands in place of the placeholders, and only in the node for values", () => {
+  const holds = (name: string) => ({
+    ...node(name, "set"),
+    parameters: { at: "https://YOUR-SHOP.example" },
+  });
+  const asked = {
+    ...file,
+    nodes: [holds("Set your values"), holds("Tell")],
+  } as unknown as WorkflowFile;
+  const entered = { "YOUR-SHOP": "hill-shop" };
+  const { nodes } = runCopy(asked, { ...one, pin: { Start: [{}] }, entered }, services);
+  expect(nodes.map(({ parameters }) => parameters["at"])).toEqual([
+    "https://hill-shop.example",
+    "https://YOUR-SHOP.example",
+  ]);
+  const pinned = { ...one, pin: { Start: [{}], "Set your values": [{}] }, entered };
+  expect(JSON.parse(String(runCopy(asked, pinned, services).nodes[0]?.parameters["case"]))).toEqual(
+    {
+      given: { at: "https://hill-shop.example" },
+      answer: [{}],
+    },
+  );
+});
+
 test("Google Sheets nodes keep their parameters and work on the tables of the case, unless pinned", () => {
   const [, read] = runCopy(file, { ...one, sheets: tables }, services).nodes;
   expect(read).toMatchObject({ type: "CUSTOM.sheet", parameters: { operation: "read" } });

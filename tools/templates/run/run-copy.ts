@@ -1,16 +1,19 @@
 import { edgesOf } from "../../../packages/check/src/read/edges.ts";
 import { Graph } from "../../../packages/check/src/read/graph.ts";
+import { VALUES_NODE } from "../../../packages/check/src/read/nodes.ts";
 import type { NodeInFile, WorkflowFile } from "../../../packages/check/src/read/workflow-file.ts";
 import type { Json } from "../../../src/workflow/record/read-record.ts";
 import type { FixtureCase } from "./fixtures.ts";
 import type { Services } from "./server/services.ts";
+import { replaceTexts } from "./variants/variant.ts";
 
 export type Answer = { answer?: Json[]; failed?: Json[]; thrown?: string; shares?: number[] };
 
 /**
  * Copies a workflow and prepares the copy for one test case. Most nodes with items in the case's `pin` become test
  * nodes (`StandIn`), which output these items and contact no service. HTTP requests and emails are really sent, but to
- * local servers, which give the case's answers. Retries do not wait.
+ * local servers, which give the case's answers. Retries do not wait. Placeholders are replaced as if a user had
+ * entered values.
  * @param one - the test case, with dates filled in
  * @param repeated - for the second run of a case: outputs from the first run, by node: those of the nodes that
  *   failed in the first run because no service can be reached in a test
@@ -26,7 +29,9 @@ export function runCopy(
     const parts = graph.subNodesOf(name);
     return file.nodes.filter((node) => parts.has(node.name));
   };
-  const nodes = file.nodes.map((node) => {
+  const entered = new Map(Object.entries(one.entered ?? {}).map(([text, by]) => [text, () => by]));
+  const nodes = file.nodes.map((given) => {
+    const node = given.name === VALUES_NODE ? replaceTexts(given, entered) : given;
     const patient = { ...node, ...(node.retryOnFail && { waitBetweenTries: 1 }) };
     const pinned = node.name === one.trigger ? undefined : one.pin[node.name];
     if (one.sheets && !pinned && node.type.endsWith(".googleSheets")) return onTables(patient, one);

@@ -15,7 +15,12 @@ export function withOtherValues(
   cases: readonly FixtureCase[],
   happened: readonly RecordedCase[],
 ): Variant {
-  const pairs = otherValues(file);
+  const entered = cases[0]?.entered ?? {};
+  // A placeholder in whose place the cases have a value stays: `runCopy` replaces it, by another value than before.
+  const pairs: Others = new Map([
+    ...[...otherValues(file)].filter(([text]) => !(text in entered)),
+    ...Object.values(entered).map((text) => [text, otherEntry] as const),
+  ]);
   const nodes = file.nodes.map((node) =>
     node.name === VALUES_NODE ? replaceTexts(node, pairs) : node,
   );
@@ -52,6 +57,13 @@ const KINDS: readonly (readonly [RegExp, (found: string) => string])[] = [
   [/^[^@/]*\bExample\b[^@/]*$/g, (name) => name.replace(/example/i, "Sample")],
   [/YOUR-[A-Z-]+/g, (id) => id.replace(/your/i, "THEIR")],
 ];
+
+/** Other digits keep the form of a number or an id, which a service may check. */
+function otherEntry(text: string): string {
+  return /\d/.test(text)
+    ? text.replace(/\d/g, (digit) => String((Number(digit) + 1) % 10))
+    : `${text}-other`;
+}
 
 function compare(expected: RecordedCase, happened: RecordedCase): Finding[] {
   const [before, after] = [expected, happened].map(({ steps }) => steps.map(({ node }) => node));

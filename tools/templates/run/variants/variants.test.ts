@@ -59,6 +59,23 @@ test("a value is replaced by one of its kind, and words with a meaning stay", ()
   ]);
 });
 
+test("what the user has entered is replaced by another entry of the same form", () => {
+  const entered = { "YOUR-SHEET-ID": "s4Kx9" };
+  const pin = { ...one.pin, Tell: [{ sheet: "s4Kx9" }] };
+  const before = runOf([{ text: "See https://docs.google.com/d/s4Kx9" }]);
+  const { file: changed, cases } = withOtherValues(file, [{ ...one, pin, entered }], [before]);
+  expect(JSON.stringify(changed.nodes)).toContain("YOUR-SHEET-ID");
+  expect(cases[0]!.case).toMatchObject({
+    entered: { "YOUR-SHEET-ID": "s5Kx0" },
+    pin: { Tell: [{ sheet: "s5Kx0" }] },
+  });
+  const judge = cases[0]!.judge;
+  expect(judge(runOf([{ text: "See https://docs.google.com/d/s5Kx0" }]))).toEqual([]);
+  expect(judge(before)).toHaveLength(1);
+  const named = withOtherValues(file, [{ ...one, entered: { "YOUR-SHEET-ID": "hill" } }], [before]);
+  expect(named.cases[0]!.case.entered).toEqual({ "YOUR-SHEET-ID": "hill-other" });
+});
+
 test("a text is replaced however it is capitalized, and a short word only as a whole", () => {
   const others = otherValues(file);
   expect(replaceTexts({ a: "Office@Example.com", b: "EURO and 5 EUR" }, others)).toEqual({
