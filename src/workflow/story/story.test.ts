@@ -174,10 +174,24 @@ test.each(TEMPLATES)("the record of %s becomes a story along the edges of its dr
   const setUp =
     /credentials? (?:set|not found)|sub-?workflow|your phone number|\((?:item|line) \d/i;
   expect(texts.filter((text) => setUp.test(text))).toEqual([]);
+  expect(texts.filter((text) => /\bYOUR-[A-Z]|\byour-[a-z]+\./.test(text))).toEqual([]);
+  expect(texts.flatMap(phonesIn).filter((phone) => !RESERVED_PHONE.test(phone))).toEqual([]);
   // The site compresses such data better, but with its level of compression, this test would take ten times as long.
   const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
   expect(brotliCompressSync(JSON.stringify(story), { params }).length).toBeLessThan(8000);
 });
+
+/** Finds phone numbers with a country code or with a zero in front. Returns their digits. */
+function phonesIn(text: string): string[] {
+  const found = text.matchAll(
+    /(?<![\w.:@#/-])(?<!\d )(?:\+|\(?0|49)\d[\d ()/-]{6,18}\d(?![\w:-])/g,
+  );
+  return [...found].map(([phone]) => phone.replace(/\D/g, ""));
+}
+
+/** Phone numbers that Germany, France, the United Kingdom and the USA assign to nobody, so that stories can use them. */
+const RESERVED_PHONE =
+  /^(?:(?:0|(?:00)?49)(?:3023125\d{3}|4066969\d{3}|1713920\d{3}|15228817386)|(?:0|33)63998\d{4}|(?:0|44)7700900\d{3}|1?\d{3}55501\d\d)$/;
 
 test.each(TEMPLATES)("the first case of %s alone is told as in the complete story", (files) => {
   const { cases, ...rest } = storyIn(files);
