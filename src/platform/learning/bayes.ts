@@ -1,10 +1,11 @@
-import { countFeatures, fingerprintsOf, placesIn, rounded, type Places } from "./places.ts";
+import { rememberWords } from "#platform/search/remember-words.ts";
+import { countFeatures, placesIn, rounded } from "./places.ts";
 
 /** Number of letters. */
 const PART_LENGTH = 4;
 export const PART = "#";
 
-/** `features`: each only once. An example with the weight 2 counts twice as much as one with 1. */
+/** `features`: each only once. `weight`: more than 0. An example with the weight 2 counts twice as much as one with 1. */
 export type Example = { label: string; features: readonly string[]; weight: number };
 
 /** The likelihoods of all labels add up to 1. */
@@ -73,16 +74,14 @@ const CATCH_ALL_POWER = 0.9;
  */
 export function learn(examples: readonly Example[], settings: Partial<Settings> = {}): Learned {
   const { boost, minTexts, smoothing, catchAlls, sharpness } = { ...DEFAULTS, ...settings };
-  const { features, frequency } = countFeatures(examples, minTexts);
-  const rarity = Float32Array.from(features, (feature) =>
-    rounded(Math.log(1 + examples.length / (frequency.get(feature) ?? 1)) * boost(feature)),
+  const { features, fingerprints, frequency, rows } = countFeatures(examples, minTexts);
+  const rarity = Float32Array.from(features, (feature, place) =>
+    rounded(Math.log(1 + rows.length / (frequency[place] ?? 1)) * boost(feature)),
   );
-  const places = new Map(features.map((feature, place) => [feature, place]));
-  const groups = Map.groupBy(examples, ({ label }) => label);
+  const groups = Map.groupBy(rows, ({ label }) => label);
   const labels = [...groups.keys()];
-  const sums = Array.from(groups.values(), (group) =>
-    addUp(group, (feature) => places.get(feature), rarity),
-  );
+  const counts = new Float64Array(features.length);
+  const sums = Array.from(groups.values(), (group) => addUp(group, rarity, counts));
   const totals = sums.map(({ total }) => total);
   const mean = totals.reduce((sum, total) => sum + total, 0) / Math.max(1, totals.length);
   const sizes = totals.map((total, place) =>
@@ -92,24 +91,37 @@ export function learn(examples: readonly Example[], settings: Partial<Settings> 
     labels,
     sharpness,
     base: sizes.map((size) => Math.log(smoothing / (size + smoothing * features.length))),
-    features: fingerprintsOf(features),
+    features: fingerprints,
     rarity,
     ...gainsOf(sums, features.length, smoothing),
   };
 }
 
-type Sums = { counts: ReadonlyMap<number, number>; total: number };
+/** `places`: indexes of the features that a label's examples have. `counts`: a sum for each of them. */
+type Sums = { places: readonly number[]; counts: Float64Array; total: number };
 
-function addUp(examples: readonly Example[], places: Places, rarity: Float32Array): Sums {
-  const counts = new Map<number, number>();
+/** @param all - a zero for each feature of the model, also after the call */
+function addUp(
+  rows: readonly { places: readonly number[]; weight: number }[],
+  rarity: Float32Array,
+  all: Float64Array,
+): Sums {
+  const found: number[] = [];
   let total = 0;
-  for (const { features, weight } of examples) {
-    for (const [place, value] of weigh(features, places, rarity)) {
-      counts.set(place, (counts.get(place) ?? 0) + value * weight);
-      total += value * weight;
+  for (const { places, weight } of rows) {
+    const weights = weigh(places, rarity);
+    for (let n = 0; n < places.length; n += 1) {
+      const place = places[n] ?? 0;
+      const value = (weights[n] ?? 0) * weight;
+      const before = all[place] ?? 0;
+      if (before === 0) found.push(place);
+      all[place] = before + value;
+      total += value;
     }
   }
-  return { counts, total };
+  const counts = Float64Array.from(found, (place) => all[place] ?? 0);
+  for (const place of found) all[place] = 0;
+  return { places: found, counts, total };
 }
 
 function gainsOf(
@@ -118,17 +130,17 @@ function gainsOf(
   smoothing: number,
 ): Pick<Learned, "ends" | "gains" | "gaining"> {
   const lengths = new Uint32Array(length);
-  for (const { counts } of sums)
-    for (const place of counts.keys()) lengths[place] = (lengths[place] ?? 0) + 1;
+  for (const { places } of sums)
+    for (const place of places) lengths[place] = (lengths[place] ?? 0) + 1;
   let all = 0;
   // At first, `ends[n]` is the index of the first entry of feature n. Each added entry raises it by one.
   const ends = lengths.map((number) => (all += number) - number);
   const gains = new Float32Array(all);
   const gaining = new Uint16Array(all);
-  for (const [label, { counts }] of sums.entries()) {
-    for (const [place, count] of counts) {
+  for (const [label, { places, counts }] of sums.entries()) {
+    for (const [n, place] of places.entries()) {
       const at = ends[place] ?? 0;
-      gains[at] = rounded(Math.log(count / smoothing + 1));
+      gains[at] = rounded(Math.log((counts[n] ?? 0) / smoothing + 1));
       gaining[at] = label;
       ends[place] = at + 1;
     }
@@ -138,18 +150,21 @@ function gainsOf(
 
 export function classifierOf(learned: Learned): Classifier {
   const { labels, base, sharpness, rarity, ends, gains, gaining } = learned;
-  const places = placesIn(learned.features);
+  const placeOf = placesIn(learned.features);
   return {
     classify(features) {
-      const weights = weigh(features, places, rarity);
-      if (weights.length === 0) return [];
-      const length = weights.reduce((sum, [, weight]) => sum + weight, 0);
-      const scores = Float64Array.from(base, (score) => score * length);
-      for (const [feature, weight] of weights) {
+      const places = features.map(placeOf).filter((place) => place !== undefined);
+      if (places.length === 0) return [];
+      const weights = weigh(places, rarity);
+      const length = weights.reduce((sum, weight) => sum + weight, 0);
+      const scores = new Float64Array(base.map((score) => score * length));
+      for (let n = 0; n < places.length; n += 1) {
+        const feature = places[n] ?? 0;
+        const weight = weights[n] ?? 0;
         const end = ends[feature] ?? 0;
-        for (let n = ends[feature - 1] ?? 0; n < end; n += 1) {
-          const label = gaining[n] ?? 0;
-          scores[label] = (scores[label] ?? 0) + weight * (gains[n] ?? 0);
+        for (let at = ends[feature - 1] ?? 0; at < end; at += 1) {
+          const label = gaining[at] ?? 0;
+          scores[label] = (scores[label] ?? 0) + weight * (gains[at] ?? 0);
         }
       }
       return likelihoods(labels, scores, sharpness);
@@ -157,36 +172,46 @@ export function classifierOf(learned: Learned): Classifier {
   };
 }
 
-function weigh(
-  features: readonly string[],
-  places: Places,
-  rarity: Float32Array,
-): [feature: number, weight: number][] {
-  const weights: [number, number][] = [];
-  let squares = 0;
-  for (const feature of features) {
-    const place = places(feature);
-    if (place === undefined) continue;
-    const weight = rarity[place] ?? 0;
-    weights.push([place, weight]);
-    squares += weight * weight;
-  }
-  const norm = Math.sqrt(squares);
-  for (const one of weights) one[1] /= norm;
-  return weights;
+/** Returns the weights of a text's features, as a vector of norm 1. */
+function weigh(places: readonly number[], rarity: Float32Array): number[] {
+  const weights = places.map((place) => rarity[place] ?? 0);
+  const norm = Math.sqrt(weights.reduce((sum, weight) => sum + weight * weight, 0));
+  return weights.map((weight) => weight / norm);
 }
 
 function likelihoods(labels: readonly string[], scores: Float64Array, sharpness: number): Guess[] {
-  const highest = Math.max(...scores);
+  let highest = -Infinity;
+  for (const score of scores) highest = Math.max(highest, score);
   const shares = scores.map((score) => Math.exp(sharpness * (score - highest)));
   const sum = shares.reduce((all, share) => all + share, 0);
-  return labels
-    .map((label, place) => ({ label, likelihood: (shares[place] ?? 0) / sum }))
-    .toSorted((one, other) => other.likelihood - one.likelihood);
+  const guesses = labels.map((label, n) => ({ label, likelihood: (shares[n] ?? 0) / sum }));
+  return likeliestFirst(guesses);
 }
 
-export function partsOf(word: string): string[] {
+/** Merge sort takes half the time of `toSorted`, which calls a function for each comparison. */
+function likeliestFirst(guesses: Guess[]): Guess[] {
+  let [from, to] = [guesses, guesses.slice()];
+  for (let width = 1; width < guesses.length; width *= 2) {
+    for (let start = 0; start < guesses.length; start += 2 * width) {
+      const middle = Math.min(start + width, guesses.length);
+      const end = Math.min(middle + width, guesses.length);
+      let [left, right] = [start, middle];
+      for (let at = start; at < end; at += 1) {
+        const one = from[left] as Guess;
+        const other = from[right] as Guess;
+        const isLeft = left < middle && (right >= end || one.likelihood >= other.likelihood);
+        to[at] = isLeft ? one : other;
+        if (isLeft) left += 1;
+        else right += 1;
+      }
+    }
+    [from, to] = [to, from];
+  }
+  return from;
+}
+
+export const partsOf = rememberWords((word): readonly string[] => {
   const marked = `^${word}$`;
   const length = Math.max(0, marked.length - PART_LENGTH + 1);
   return Array.from({ length }, (_, at) => `${PART}${marked.slice(at, at + PART_LENGTH)}`);
-}
+});

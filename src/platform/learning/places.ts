@@ -1,63 +1,79 @@
 export type Places = (text: string) => number | undefined;
 
-/**
- * Sorts texts by their fingerprints (hashes), and removes repeated texts. The position of a fingerprint is then the
- * index of its text. Fingerprints need a third of the memory of the texts and their indexes.
- * @throws Error if two different texts have the same fingerprint
- */
-export function sortedByFingerprint(texts: Iterable<string>): string[] {
-  const sorted = [...new Set(texts)]
-    .map((text): [number, string] => [fingerprintOf(text), text])
-    .toSorted(([one], [other]) => one - other);
-  for (const [place, [fingerprint, text]] of sorted.entries()) {
-    const [before, textBefore] = sorted[place - 1] ?? [];
-    if (fingerprint === before)
-      throw new Error(`"${textBefore}" and "${text}" have the same fingerprint`);
-  }
-  return sorted.map(([, text]) => text);
-}
+/** For each text from which a model learns, its properties except the features, and the indexes of its features. */
+type Row<Text> = Omit<Text, "features"> & { places: number[] };
 
 /**
- * Finds the features of a model, in the order of their fingerprints.
+ * Finds the features of a model. Their order is that of their fingerprints (hashes), so the position of a fingerprint
+ * is the index of its feature. Fingerprints need a third of the memory of the texts and their indexes.
  * @param minTexts - a feature is left out if fewer texts have it
- * @returns `frequency`: the number of texts that have a feature
+ * @returns `frequency`: for each feature, the number of texts that have it
+ * @throws Error if two different features have the same fingerprint
  */
-export function countFeatures(texts: readonly { features: readonly string[] }[], minTexts: number) {
-  const frequency = new Map<string, number>();
-  for (const { features } of texts)
-    for (const feature of features) frequency.set(feature, (frequency.get(feature) ?? 0) + 1);
-  const common = [...frequency].flatMap(([feature, count]) => (count < minTexts ? [] : feature));
-  return { features: sortedByFingerprint(common), frequency };
+export function countFeatures<Text extends { features: readonly string[] }>(
+  texts: readonly Text[],
+  minTexts: number,
+) {
+  const numbers = new Map<string, number>();
+  const counts: number[] = [];
+  // At first, `places` contains the numbers of the features in the order of their first texts.
+  const rows = texts.map(({ features, ...rest }): Row<Text> => {
+    const places = features.map((feature) => {
+      const known = numbers.get(feature);
+      const number = known ?? counts.push(0) - 1;
+      if (known === undefined) numbers.set(feature, number);
+      counts[number] = (counts[number] ?? 0) + 1;
+      return number;
+    });
+    return { ...rest, places };
+  });
+  const common = [...numbers].filter(([, number]) => (counts[number] ?? 0) >= minTexts);
+  const unsorted = Float64Array.from(common, ([feature]) => fingerprintOf(feature));
+  const fingerprints = unsorted.toSorted();
+  const features: string[] = Array.from({ length: common.length });
+  const frequency = new Uint32Array(common.length);
+  const placeByNumber = new Int32Array(numbers.size).fill(-1);
+  for (const [n, [feature, number]] of common.entries()) {
+    const place = findPlace(unsorted[n] ?? 0, fingerprints) ?? 0;
+    if (frequency[place] !== 0)
+      throw new Error(`"${features[place]}" and "${feature}" have the same fingerprint`);
+    features[place] = feature;
+    frequency[place] = counts[number] ?? 0;
+    placeByNumber[number] = place;
+  }
+  for (const row of rows)
+    row.places = row.places.map((n) => placeByNumber[n] ?? -1).filter((place) => place >= 0);
+  return { features, fingerprints, frequency, rows };
 }
 
-/** @param texts - a list that `sortedByFingerprint` has made */
 export function fingerprintsOf(texts: readonly string[]): Float64Array {
   return Float64Array.from(texts, fingerprintOf);
 }
 
 /**
  * Returns a function that finds the index of a text by its fingerprint. The function mistakes an unknown text for a
- * known one with a probability of the list's length divided by 2^53. Because fingerprints are spread evenly,
- * interpolation search takes some four steps; binary search would take eighteen.
+ * known one with a probability of the list's length divided by 2^53.
  */
 export function placesIn(fingerprints: Float64Array): Places {
-  return (text) => {
-    const wanted = fingerprintOf(text);
-    let low = 0;
-    let high = fingerprints.length - 1;
-    while (low <= high) {
-      const first = fingerprints[low] ?? 0;
-      const last = fingerprints[high] ?? 0;
-      if (wanted < first || wanted > last) return undefined;
-      const share = first === last ? 0 : (wanted - first) / (last - first);
-      const at = low + Math.floor(share * (high - low));
-      const found = fingerprints[at] ?? 0;
-      if (found === wanted) return at;
-      if (found < wanted) low = at + 1;
-      else high = at - 1;
-    }
-    return undefined;
-  };
+  return (text) => findPlace(fingerprintOf(text), fingerprints);
+}
+
+/** Because fingerprints are spread evenly, interpolation search takes some four steps; binary search, eighteen. */
+function findPlace(wanted: number, fingerprints: Float64Array): number | undefined {
+  let low = 0;
+  let high = fingerprints.length - 1;
+  while (low <= high) {
+    const first = fingerprints[low] ?? 0;
+    const last = fingerprints[high] ?? 0;
+    if (wanted < first || wanted > last) return undefined;
+    const share = first === last ? 0 : (wanted - first) / (last - first);
+    const at = low + Math.floor(share * (high - low));
+    const found = fingerprints[at] ?? 0;
+    if (found === wanted) return at;
+    if (found < wanted) low = at + 1;
+    else high = at - 1;
+  }
+  return undefined;
 }
 
 /**

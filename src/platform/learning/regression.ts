@@ -1,4 +1,4 @@
-import { countFeatures, fingerprintsOf, placesIn, rounded, type Places } from "./places.ts";
+import { countFeatures, placesIn, rounded } from "./places.ts";
 
 export type Sample = { features: readonly string[]; is: boolean; weight: number };
 
@@ -56,20 +56,19 @@ export function learnRegression(
   settings: Partial<Settings> = {},
 ): Regression {
   const { step, minNorm, isByRarity } = { ...DEFAULTS, ...settings };
-  const { features, frequency } = countFeatures(samples, MIN_TEXTS);
-  const rarity = features.map((feature) =>
-    isByRarity ? rounded(Math.log(1 + samples.length / (frequency.get(feature) ?? 1))) : 1,
+  const { fingerprints, frequency, rows } = countFeatures(samples, MIN_TEXTS);
+  const rarity = Float64Array.from(frequency, (texts) =>
+    isByRarity ? rounded(Math.log(1 + rows.length / texts)) : 1,
   );
-  const places = placesIn(fingerprintsOf(features));
   const totals = { is: 0, isNot: 0 };
-  for (const { is, weight } of samples) totals[is ? "is" : "isNot"] += weight;
-  const sides = samples.map(({ features: sampleFeatures, is, weight }) => ({
-    vector: vectorOf(sampleFeatures, places, rarity, minNorm),
+  for (const { is, weight } of rows) totals[is ? "is" : "isNot"] += weight;
+  const sides = rows.map(({ places, is, weight }) => ({
+    vector: vectorOf(places, rarity, minNorm),
     is,
-    weight: (weight * samples.length) / 2 / (is ? totals.is : totals.isNot),
+    weight: (weight * rows.length) / 2 / (is ? totals.is : totals.isNot),
   }));
-  const says = new Float64Array(features.length);
-  const slopes = new Float64Array(features.length).fill(1e-8);
+  const says = new Float64Array(fingerprints.length);
+  const slopes = new Float64Array(fingerprints.length).fill(1e-8);
   let base = 0;
   let baseSlope = 1e-8;
   const order = shuffler(sides);
@@ -89,12 +88,10 @@ export function learnRegression(
       base -= (step * miss) / Math.sqrt(baseSlope);
     }
   }
-  const remaining = features.flatMap((_, place) =>
-    Math.abs(says[place] ?? 0) < MIN_SAYS ? [] : place,
-  );
+  const remaining = [...says.keys()].filter((place) => Math.abs(says[place] ?? 0) >= MIN_SAYS);
   return {
     base,
-    features: fingerprintsOf(remaining.map((place) => features[place] ?? "")),
+    features: Float64Array.from(remaining, (place) => fingerprints[place] ?? 0),
     says: Float32Array.from(remaining, (place) => rounded(says[place] ?? 0)),
     rarity: Float32Array.from(remaining, (place) => rarity[place] ?? 0),
     minNorm,
@@ -103,10 +100,11 @@ export function learnRegression(
 
 export function judgeOf(learned: Regression): Judge {
   const { says, rarity, minNorm } = learned;
-  const places = placesIn(learned.features);
+  const placeOf = placesIn(learned.features);
   return (features) => {
-    const known = features.filter((feature) => places(feature) !== undefined);
-    const vector = vectorOf(known, places, rarity, minNorm);
+    const known = features.filter((feature) => placeOf(feature) !== undefined);
+    const places = known.map((feature) => placeOf(feature) ?? 0);
+    const vector = vectorOf(places, rarity, minNorm);
     const shares = known.map((feature, n): [string, number] => [
       feature,
       (vector.values[n] ?? 0) * (says[vector.places[n] ?? 0] ?? 0),
@@ -118,15 +116,13 @@ export function judgeOf(learned: Regression): Judge {
 type Vector = { places: Int32Array; values: Float64Array };
 
 function vectorOf(
-  features: readonly string[],
-  places: Places,
-  rarity: ArrayLike<number>,
+  places: readonly number[],
+  rarity: Float32Array | Float64Array,
   minNorm: number,
 ): Vector {
-  const known = Int32Array.from(features.flatMap((feature) => places(feature) ?? []));
-  const values = Float64Array.from(known, (place) => rarity[place] ?? 0);
+  const values = Float64Array.from(places, (place) => rarity[place] ?? 0);
   const length = Math.max(minNorm, Math.hypot(...values));
-  return { places: known, values: values.map((value) => value / length) };
+  return { places: Int32Array.from(places), values: values.map((value) => value / length) };
 }
 
 function dot({ places, values }: Vector, numbers: ArrayLike<number>): number {

@@ -1,3 +1,5 @@
+import { rememberWords } from "#platform/search/remember-words.ts";
+
 export type FamiliesOf = (word: string) => readonly string[];
 
 /**
@@ -10,7 +12,7 @@ export function familiesIn(families: Readonly<Record<string, string>>): Families
   for (const [family, words] of Object.entries(families)) {
     for (const word of words.split(" ")) {
       if (word.endsWith("*")) beginnings.push({ beginning: word.slice(0, -1), family });
-      else exact.set(word, [...(exact.get(word) ?? []), family]);
+      else exact.set(word, [...new Set([...(exact.get(word) ?? []), family])]);
     }
   }
   const shortest = Math.min(...beginnings.map(({ beginning }) => beginning.length));
@@ -18,10 +20,12 @@ export function familiesIn(families: Readonly<Record<string, string>>): Families
     beginnings.toSorted((one, other) => one.beginning.length - other.beginning.length),
     ({ beginning }) => beginning.slice(0, shortest),
   );
-  return (word) => {
-    const found = new Set(exact.get(word));
-    for (const { beginning, family } of byStart.get(word.slice(0, shortest)) ?? [])
-      if (word.startsWith(beginning)) found.add(family);
-    return [...found];
-  };
+  return rememberWords((word) => {
+    const found = exact.get(word) ?? [];
+    const begun = byStart
+      .get(word.slice(0, shortest))
+      ?.filter(({ beginning }) => word.startsWith(beginning));
+    if (!begun?.length) return found;
+    return [...new Set([...found, ...begun.map(({ family }) => family)])];
+  });
 }

@@ -1,4 +1,4 @@
-import { LRUCache } from "lru-cache";
+import { rememberWords } from "./remember-words.ts";
 
 /** Endings of English and German words, longest first. `left`: minimum number of letters before the ending. */
 const ENDINGS: readonly [ending: string, left: number, instead?: string][] = [
@@ -28,23 +28,8 @@ export function wordsOf(text: string): Word[] {
   }));
 }
 
-/** Cached, because most words of a text occur in many other texts too. */
-const stems = new LRUCache<string, string>({ max: 10_000 });
-/**
- * V8 stores a longer part of a text as a pointer into that text, so a longer word in the cache would keep a visitor's
- * complete message in memory.
- */
-const MAX_KEPT = 12;
-
 /** Returns a word in small letters, without accents and ending: "Gäste", "Gaeste" and "Gast" have the same stem. */
-export function stemOf(word: string): string {
-  if (word.length > MAX_KEPT) return withoutEnding(word);
-  const known = stems.get(word);
-  if (known !== undefined) return known;
-  const stem = withoutEnding(word);
-  stems.set(word, stem);
-  return stem;
-}
+export const stemOf = rememberWords(withoutEnding);
 
 function withoutEnding(word: string): string {
   const plain = word

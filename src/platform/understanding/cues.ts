@@ -126,20 +126,23 @@ export function matchesIn(words: readonly Word[]): Match[] {
   );
 }
 
+/** @param next - index of the next stem to find */
 function placesOf(
-  [first, ...rest]: readonly string[],
+  stems: readonly string[],
   words: readonly Word[],
   start: number,
+  next = 0,
 ): number[] | undefined {
-  if (first === undefined) return [];
-  if (first === GAP) {
+  const stem = stems[next];
+  if (stem === undefined) return [];
+  if (stem === GAP) {
     for (let skipped = 0; skipped <= MAX_GAP; skipped += 1) {
-      const places = placesOf(rest, words, start + skipped);
+      const places = placesOf(stems, words, start + skipped, next + 1);
       if (places) return places;
     }
     return undefined;
   }
-  if (words[start]?.stem !== first) return undefined;
-  const places = placesOf(rest, words, start + 1);
+  if (words[start]?.stem !== stem) return undefined;
+  const places = placesOf(stems, words, start + 1, next + 1);
   return places && [start, ...places];
 }

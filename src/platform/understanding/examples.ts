@@ -47,11 +47,14 @@ function introductions(trade: string): string[] {
   ];
 }
 
-/** Counts how often each word stem occurs in the example messages. */
+let spelling: [stem: string, times: number][] | undefined;
+
+/** Counts how often each word stem occurs in the example messages, but only once. */
 export function learnSpelling(): [stem: string, times: number][] {
+  if (spelling) return spelling;
   const times = new Map<string, number>();
   for (const { stem } of readExamples().flatMap(([, messages]) => messages.flatMap(wordsOf))) {
     times.set(stem, (times.get(stem) ?? 0) + 1);
   }
-  return [...times];
+  return (spelling = [...times]);
 }

@@ -21,17 +21,25 @@ export type Before = { showed: "template" } | { showed: "passage"; wish: string 
  * earlier request (`wish`), the likeliest meanings of the request and the message, read as one text, are added.
  */
 export function featuresOf(message: string, before?: Before): string[] {
+  return [...ownFeatures(message), ...featuresAfter(message, before)];
+}
+
+/** Returns the features of the message by itself. */
+export function ownFeatures(message: string): string[] {
   const { readings, courtesy, telling } = understand(message);
-  const together =
-    before?.showed === "passage" ? understand(`${before.wish} ${message}`) : undefined;
   return [
     ...textFeatures(message),
     `courtesy ${courtesy}`,
     `telling ${Math.min(MAX_TELLING, telling)}`,
     ...meaningFeatures("means", readings),
-    ...(before?.showed === "passage" ? ["after passage"] : []),
-    ...(together ? meaningFeatures("together", together.readings) : []),
   ];
+}
+
+/** Returns the features of the message together with what was before it. */
+export function featuresAfter(message: string, before?: Before): string[] {
+  if (before?.showed !== "passage") return [];
+  const { readings } = understand(`${before.wish} ${message}`);
+  return ["after passage", ...meaningFeatures("together", readings)];
 }
 
 function meaningFeatures(name: string, readings: readonly Guess[]): string[] {

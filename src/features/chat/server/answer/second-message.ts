@@ -9,7 +9,7 @@ import {
 import { readExampleGroups } from "#platform/learning/example-files.ts";
 import { readLearned } from "#platform/learning/learned.ts";
 import type { Inquiry } from "./likely-templates.ts";
-import { featuresOf, type Before } from "./second-message-features.ts";
+import { featuresAfter, featuresOf, ownFeatures, type Before } from "./second-message-features.ts";
 import { mayBeOfShown, SAME_ANYWHERE } from "./topics.ts";
 
 export const AFTER_TEMPLATE_FILE = "content/assistant/second-messages.txt";
@@ -106,6 +106,9 @@ export function learnAfterTemplate(): Learned {
   return learnFrom([...examples, ...firstMessages(examples, () => ({ showed: "template" }))]);
 }
 
+/** Features of first messages, which both classifiers learn. Only the training fills this map. */
+const firstFeatures = new Map<string, string[]>();
+
 /** Reads examples of first messages that are not about what was shown. `before` makes up what preceded each one. */
 function firstMessages(
   examples: readonly Unweighted[],
@@ -120,7 +123,11 @@ function firstMessages(
       .flatMap(([, lines]) => lines.filter((_, at) => at % FIRST_PART === 0))
       .map((line) => ({ label, line })),
   );
-  return found.map(({ label, line }, at) => ({ label, features: featuresOf(line, before(at)) }));
+  return found.map(({ label, line }, at) => {
+    const own = firstFeatures.get(line) ?? ownFeatures(line);
+    firstFeatures.set(line, own);
+    return { label, features: [...own, ...featuresAfter(line, before(at))] };
+  });
 }
 
 /** Learns from examples what visitors mean by a message after a text was quoted. The build calls this function. */

@@ -1,3 +1,4 @@
+import { rememberWords } from "#platform/search/remember-words.ts";
 import { wordsOf } from "#platform/search/words.ts";
 import type { ContactContents } from "../../contract.ts";
 import { isOtherScript } from "./letters.ts";
@@ -47,7 +48,7 @@ function wordFeatures(text: string): Feature[] {
     const before = all[place - 1];
     return [
       [`w ${stem}`, written],
-      ...partsOf(stem).map((part): Feature => [`c${part}`, written]),
+      ...markedParts(stem).map((part): Feature => [part, written]),
       ...(before
         ? [[`p ${before.stem} ${stem}`, `${before.written} ${written}`] satisfies Feature]
         : []),
@@ -121,3 +122,5 @@ function partsOf(word: string): string[] {
     ),
   );
 }
+
+const markedParts = rememberWords((stem) => partsOf(stem).map((part) => `c${part}`));

@@ -1,0 +1,41 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { learnLanguages } from "#platform/understanding/language.ts";
+import { learnMeanings } from "#platform/understanding/meanings.ts";
+import { learnSpelling } from "#platform/understanding/examples.ts";
+import { learnAfterContact } from "#features/leads/server/after-contact.ts";
+import { learnAddresses } from "#features/leads/server/whose-address.ts";
+import {
+  learnAfterPassage,
+  learnAfterTemplate,
+} from "#features/chat/server/answer/second-message.ts";
+import { learnTemplateQuestions } from "#features/chat/server/answer/template-questions.ts";
+import { learnSpamWords } from "#features/contact/server/spam/learned-words.ts";
+import { describeLibrary } from "#features/templates/server/sync/library-folder.ts";
+import { packLearned } from "#platform/learning/learned.ts";
+
+type Learners = Readonly<Record<string, () => unknown>>;
+
+/** One thread trains each list. The learners of the first list need the model of meanings, so they share a thread. */
+const LEARNERS: readonly Learners[] = [
+  {
+    "after-passage": learnAfterPassage,
+    "after-template": learnAfterTemplate,
+    meanings: learnMeanings,
+    "template-questions": learnTemplateQuestions,
+  },
+  {
+    addresses: learnAddresses,
+    "after-contact": learnAfterContact,
+    language: learnLanguages,
+    library: () => describeLibrary("templates"),
+    spam: learnSpamWords,
+    spelling: learnSpelling,
+  },
+];
+
+/** Packs each model as soon as it is trained, so that no thread holds all of them in memory. */
+const packed = Object.entries(LEARNERS[workerData as number] ?? {}).map(
+  ([name, learnOne]): [name: string, file: Uint8Array] => [name, packLearned(learnOne())],
+);
+
+parentPort?.postMessage(Object.fromEntries(packed));
