@@ -311,9 +311,9 @@ export const assistant: AssistantContent = {
       whichOne: "I am not sure what you mean. Is it one of these? A person can answer as well.",
       handOver: {
         ofTemplate:
-          "I cannot say it for certain. What holds for {title}: its texts, times, receivers and steps can be changed, by you or by us, and a condition needs something that it can read, such as a column, a tag or a date. What it takes in your case, a person of our team says: leave the question below, or ask it in a free 30-minute call.",
+          "I know of nothing in {title} that is made for exactly that. Most of it can be added, by you or by us: a condition or an exception if your data tells it, such as a column, a tag or a date; another receiver, channel or message as a further step. What it takes in your case, a person of our team says: leave the question below, or ask it in a free 30-minute call.",
         ofTask:
-          "How such a case is handled is settled before anything is built, and you decide it. A step can look at a column, a tag, a date or a form; another one can add a receiver, a channel or a message; and what is unclear can go to a person first. Whether it works with what you have, a person of our team says: leave a message with both, or show it in a free 30-minute call.",
+          "Such a case can be part of it if your data tells it, such as a column, a tag or a date: a step then leaves somebody out, takes another way or adds a receiver, a channel or a message, and what is unclear goes to a person first. You decide it before anything is built. Whether it works with what you have, a person of our team says: leave a message with both, or show it in a free 30-minute call.",
         plain:
           "I am a program, and I am not sure what you mean; I do not want to guess. A person reads it as you wrote it: leave it below as a message, or ask in a free 30-minute call.",
         again:
@@ -508,9 +508,9 @@ export const assistant: AssistantContent = {
         "Ich bin nicht sicher, was Sie meinen. Ist es eines davon? Ein Mensch hilft auch weiter.",
       handOver: {
         ofTemplate:
-          "Sicher sagen kann ich das nicht. Was für {title} gilt: Texte, Zeiten, Empfänger und Schritte lassen sich ändern, von Ihnen oder von uns, und eine Bedingung braucht etwas, das der Ablauf lesen kann, etwa eine Spalte, ein Etikett oder ein Datum. Was es bei Ihnen braucht, sagt ein Mensch aus unserem Team: Hinterlassen Sie die Frage unten, oder stellen Sie sie im kostenlosen Gespräch von 30 Minuten.",
+          "Genau dafür kenne ich in {title} nichts. Das meiste lässt sich ergänzen, von Ihnen oder von uns: eine Bedingung oder Ausnahme, wenn Ihre Daten sie hergeben, etwa eine Spalte, ein Etikett oder ein Datum; ein weiterer Empfänger, Kanal oder Text als eigener Schritt. Was es bei Ihnen braucht, sagt ein Mensch aus unserem Team: Hinterlassen Sie die Frage unten, oder stellen Sie sie im kostenlosen Gespräch von 30 Minuten.",
         ofTask:
-          "Wie so ein Fall behandelt wird, klärt sich, bevor etwas gebaut wird, und Sie bestimmen es. Ein Schritt kann auf eine Spalte, ein Etikett, ein Datum oder ein Formular achten; ein weiterer kann einen Empfänger, einen Kanal oder eine Nachricht ergänzen; und Unklares kann zuerst an einen Menschen gehen. Ob es mit dem geht, was Sie haben, sagt ein Mensch aus unserem Team: Hinterlassen Sie eine Nachricht mit beidem, oder zeigen Sie es im kostenlosen Gespräch von 30 Minuten.",
+          "So ein Fall kann dazugehören, wenn Ihre Daten ihn hergeben, etwa eine Spalte, ein Etikett oder ein Datum: Ein Schritt lässt dann jemanden aus, nimmt einen anderen Weg oder ergänzt einen Empfänger, einen Kanal oder eine Nachricht, und Unklares geht zuerst an einen Menschen. Sie bestimmen es, bevor etwas gebaut wird. Ob es mit dem geht, was Sie haben, sagt ein Mensch aus unserem Team: Hinterlassen Sie eine Nachricht mit beidem, oder zeigen Sie es im kostenlosen Gespräch von 30 Minuten.",
         plain:
           "Ich bin ein Programm und nicht sicher, was Sie meinen; raten möchte ich nicht. Ein Mensch liest es so, wie Sie es geschrieben haben: Hinterlassen Sie es unten als Nachricht, oder fragen Sie im kostenlosen Gespräch von 30 Minuten.",
         again:

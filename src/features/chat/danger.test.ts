@@ -7,7 +7,7 @@ import { dangers, replies } from "#content/assistant/replies.ts";
 import { readExampleGroups } from "#platform/learning/example-files.ts";
 import { REMOVED_DIAGNOSIS } from "#platform/typed-secrets/typed-secrets.ts";
 import { readExamples } from "#platform/understanding/examples.ts";
-import { dangerIn, isInDanger } from "./server/answer/first-answer.ts";
+import { dangerIn, isInDanger } from "./server/answer/danger-and-misuse.ts";
 
 describe.each([
   ["danger.txt", true],

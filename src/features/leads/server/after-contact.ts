@@ -50,6 +50,7 @@ const OTHERS = {
  */
 const ELSE = "else";
 const DANGER = { file: "content/assistant/examples/danger.txt", label: "danger " };
+const MISUSE = { file: "content/assistant/examples/misuse.txt", label: "misuse" };
 /**
  * The model learns only one in SHARE messages of `OTHERS.folder`, because more messages hardly make it better. A hash
  * of each message decides whether the model learns it, so that a new message does not change the choice of the others.
@@ -76,8 +77,8 @@ const MAY_BE_CONTACT: readonly string[] = [
 ];
 let classifier: Classifier | undefined;
 
-/** `danger`: likelihood that the visitor tells of somebody in danger. */
-type Meaning = { label: Label; likelihood: number; danger: number };
+/** `danger`, `misuse`: likelihoods that the visitor tells of somebody in danger, and that the wish would harm people. */
+type Meaning = { label: Label; likelihood: number; danger: number; misuse: number };
 const read = new LRUCache<string, Meaning>({ max: 200, memoMethod: meaningOf });
 const MAX_LENGTH = 600;
 
@@ -94,7 +95,8 @@ function meaningOf(message: string): Meaning {
   const label = LABELS.find((one) => one === best?.label) ?? "nothing";
   const dangers = guesses.filter((guess) => guess.label.startsWith(DANGER.label));
   const danger = dangers.reduce((sum, guess) => sum + guess.likelihood, 0);
-  return { label, likelihood: best?.likelihood ?? 0, danger };
+  const misuse = guesses.find((guess) => guess.label === MISUSE.label)?.likelihood ?? 0;
+  return { label, likelihood: best?.likelihood ?? 0, danger, misuse };
 }
 
 const MAX_SENTENCES = 20;
@@ -123,6 +125,10 @@ export function splitByMeaning(
 
 export function likelihoodOfDanger(message: string): number {
   return readAfterContact(message).danger;
+}
+
+export function likelihoodOfMisuse(message: string): number {
+  return readAfterContact(message).misuse;
 }
 
 /** Whether a message without an address withdraws the contact data, or says that the data is somebody else's. */
@@ -158,7 +164,7 @@ const SMOOTHING = 0.015;
 
 export function learnAfterContact(): Learned {
   const ofDanger = readExampleGroups(DANGER.file);
-  const notElse = [...MAY_BE_CONTACT, ...ofDanger.map(([label]) => label)];
+  const notElse = [...MAY_BE_CONTACT, MISUSE.label, ...ofDanger.map(([label]) => label)];
   const ofFolder = readExampleFolder(OTHERS.folder)
     .filter(([label]) => !notElse.includes(label))
     .flatMap(([, messages]) => messages);
@@ -168,7 +174,12 @@ export function learnAfterContact(): Learned {
   const dangers = ofDanger.map(
     ([label, messages]) => [`${DANGER.label}${label}`, messages] as const,
   );
-  const groups = [...readExampleGroups(FILE), [ELSE, others] as const, ...dangers];
+  const groups = [
+    ...readExampleGroups(FILE),
+    [ELSE, others] as const,
+    ...dangers,
+    ...readExampleGroups(MISUSE.file),
+  ];
   const examples = groups.flatMap(([label, messages]) =>
     messages.map((message) => ({ label, features: featuresOf(message) })),
   );

@@ -15,7 +15,7 @@ export { renderLeads } from "./announce.ts";
 export { readContact } from "./contact.ts";
 export type { Contact } from "./contact-type.ts";
 export { withoutAddresses } from "./rest.ts";
-export { likelihoodOfDanger } from "./after-contact.ts";
+export { likelihoodOfDanger, likelihoodOfMisuse } from "./after-contact.ts";
 export { contactWishIn, withoutContactWish } from "./contact-wish.ts";
 export { inFigures } from "./dictated.ts";
 export { asksForOrigin } from "./origin.ts";

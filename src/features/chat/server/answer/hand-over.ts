@@ -43,6 +43,7 @@ const ENDING: readonly string[] = ["declined", "thanks"];
 const SURE_ENDING = 0.9;
 /** Labels of messages whose answers claim nothing. */
 const SOFT: readonly string[] = ["addition", "instead", "person"];
+const OF_PRICE: readonly string[] = ["costs", "set-up-costs", "too-expensive", "saves", "more"];
 const OF_WORK: readonly string[] = ["instead", "new-task", "own-task", "template"];
 const COMPANY = "company";
 /** Maximum meaningful words besides names of tools in a message that names no task. */
@@ -118,7 +119,8 @@ export function handOver(message: string, inquiry: Inquiry): Draft {
     !memory.templates.includes(alone?.label ?? "")
   )
     return offerToBuild(voice);
-  if (memory.about.includes("price") && !answers.some((one) => one.includes(noPromise)))
+  const asksPrice = memory.about.includes("price") && OF_PRICE.includes(best?.label ?? "");
+  if (asksPrice && !answers.some((one) => one.includes(noPromise)))
     return { kinds: ["price"], text: noPromise, cards: replyWith("booking", voice).cards };
   const draft: Draft = {
     kinds: ["nothing"],

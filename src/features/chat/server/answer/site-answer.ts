@@ -14,7 +14,8 @@ import {
   thankForNo,
 } from "./contact-answer.ts";
 import { detailsCard, newNameIn, taskBeside, withoutDeniedTrade } from "./details.ts";
-import { answerFirst, holdsAccess, isInDanger, secretReply } from "./first-answer.ts";
+import { isInDanger } from "./danger-and-misuse.ts";
+import { answerFirst, holdsAccess, secretReply } from "./first-answer.ts";
 import { answerWith, replyWith, type Draft } from "./drafts.ts";
 import { afresh } from "./leaves-subject.ts";
 import { type Inquiry, type Voice } from "./likely-templates.ts";
