@@ -10,10 +10,12 @@ const SCRIPTED = "button[type=button]:not([popovertarget]), [role=button], a[ari
 /** `now`: this part of a page is hydrated at once. The check-up page must not load anything later. */
 export type StaticIsland = ComponentType<{ now?: boolean }> & {
   /**
-   * Loads the code of this part of the page. The clientLoader of the route has to call this function: for a visitor who
-   * comes by a link from another page of the site, the browser renders the part.
+   * Loads the code of this part of the page. The clientLoader of the route has to call this function, or `loadWith`: for
+   * a visitor who comes by a link from another page of the site, the browser renders the part.
    */
   load: () => Promise<void>;
+  /** Loads the code while the page's data is loaded. @returns the data */
+  loadWith: <Data>(data: Promise<Data>) => Promise<Data>;
 };
 
 /**
@@ -119,7 +121,10 @@ export function staticIsland(
     );
   }
 
-  return Object.assign(Island, { load: ready });
+  return Object.assign(Island, {
+    load: ready,
+    loadWith: async <Data,>(data: Promise<Data>) => (await Promise.all([data, ready()]))[0],
+  });
 }
 
 function htmlOf(id: string): string | undefined {

@@ -16,10 +16,8 @@ export const loader = ({ context, params, request }: Route.LoaderArgs) => {
   );
 };
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [connection] = await Promise.all([serverLoader(), Guide.load()]);
-  return connection;
-}
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  Guide.loadWith(serverLoader());
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

@@ -9,10 +9,8 @@ const Notice = staticIsland("privacy", () => import("./ui/privacy-notice.tsx"));
 
 export const loader = () => ({ rows: describeStoredData() });
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [stored] = await Promise.all([serverLoader(), Notice.load()]);
-  return stored;
-}
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  Notice.loadWith(serverLoader());
 
 export const headers: Route.HeadersFunction = () => ({ [CACHE_PAGE]: "named" });
 

@@ -13,10 +13,8 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) => {
   return cachedData(showSolution(platform, kindOf(url.pathname), params.slug), "library");
 };
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [solution] = await Promise.all([serverLoader(), Article.load()]);
-  return solution;
-}
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  Article.loadWith(serverLoader());
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

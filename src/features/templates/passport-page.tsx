@@ -24,10 +24,8 @@ async function loadPassport({ context, params, request }: Route.LoaderArgs): Pro
 
 export const loader = (given: Route.LoaderArgs) => cachedData(loadPassport(given), "named");
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [view] = await Promise.all([serverLoader(), Page.load()]);
-  return view;
-}
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  Page.loadWith(serverLoader());
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

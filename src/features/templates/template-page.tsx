@@ -15,10 +15,8 @@ const Template = staticIsland("template", () => import("./ui/page/template-frame
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   cachedData(showTemplate(context.get(requestContext).platform, params.slug), "named");
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [template] = await Promise.all([serverLoader(), Template.load()]);
-  return template;
-}
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  Template.loadWith(serverLoader());
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
