@@ -139,6 +139,18 @@ export function Select({ className, children, ...rest }: ComponentProps<"select"
   );
 }
 
+export function Options({
+  of,
+}: {
+  of: readonly (readonly [value: string, label: string])[];
+}): ReactNode {
+  return of.map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+}
+
 export function Checkbox({
   label,
   className,

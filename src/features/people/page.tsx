@@ -5,7 +5,7 @@ import { NothingFound } from "#features/back-office/client/nothing-found.tsx";
 import { Row, Rows } from "#features/back-office/client/rows.tsx";
 import { StaffPage } from "#features/back-office/client/staff-page.tsx";
 import { useList } from "#features/back-office/client/use-list.ts";
-import { Field, Select } from "#design/field.tsx";
+import { Field, Options, Select } from "#design/field.tsx";
 import { TextLink } from "#design/text-link.tsx";
 import { formatPeriod } from "#shared/text/format-period.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
@@ -54,11 +54,7 @@ function Search({ query }: { query: URLSearchParams }) {
       <Field label={labels.has} labelHidden className="min-w-0 basis-56">
         <Select name="has" defaultValue={query.get("has") ?? ""}>
           <option value="">{labels.anything}</option>
-          {HAS.map((trace) => (
-            <option key={trace} value={trace}>
-              {labels.traces[trace]}
-            </option>
-          ))}
+          <Options of={HAS.map((trace) => [trace, labels.traces[trace]])} />
         </Select>
       </Field>
     </SearchForm>

@@ -21,7 +21,7 @@ import { FILES } from "#shared/uploads.ts";
 import { Check } from "lucide-react";
 import { ActionLink } from "#client/action-link.tsx";
 import { IconHolder } from "#design/icon/icon-holder.tsx";
-import { Field, Select, TextArea, TextInput } from "#design/field.tsx";
+import { Field, Options, Select, TextArea, TextInput } from "#design/field.tsx";
 import type { FormAnswer } from "../contract.ts";
 import { CONTACT_FIELDS, displayValue, fieldId, inputRules } from "../fields.ts";
 import { RobotTrap } from "../client/robot-trap.tsx";
@@ -213,11 +213,7 @@ function Input({ name, value }: { name: ContactFieldName; value: string }) {
   if (type === "select") {
     return (
       <Select name={name} defaultValue={value} autoComplete={autocomplete}>
-        {serviceOptions.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        <Options of={serviceOptions.map((option) => [option.value, option.label])} />
       </Select>
     );
   }

@@ -1,7 +1,7 @@
 import { inbox as labels } from "#content/accounts/admin.ts";
 import { ActionForm } from "#client/forms/action-form.tsx";
 import { ActionButton } from "#client/forms/action-button.tsx";
-import { Field, Select, TextInput } from "#design/field.tsx";
+import { Field, Options, Select, TextInput } from "#design/field.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { BulkChange, Status } from "../contract.ts";
 import type { Colleague } from "../views.ts";
@@ -52,22 +52,20 @@ export function BulkBar({
         <Field label={bulk.what} className="min-w-0 sm:flex-1 sm:basis-56">
           <Select name="what" defaultValue="">
             <option value="">{bulk.choose}</option>
-            {statuses.map((status) => (
-              <option key={status} value={`status ${status}`}>
-                {labels.statuses[status]}
-              </option>
-            ))}
-            {staff.map(({ id, name }) => (
-              <option key={id} value={`assignee ${id}`}>
-                {interpolate(bulk.assignTo, { name })}
-              </option>
-            ))}
+            <Options of={statuses.map((each) => [`status ${each}`, labels.statuses[each]])} />
+            <Options
+              of={staff.map(({ id, name }) => [
+                `assignee ${id}`,
+                interpolate(bulk.assignTo, { name }),
+              ])}
+            />
             <option value="assignee">{bulk.assignNobody}</option>
-            {snoozeDays().map(({ label, day }) => (
-              <option key={day} value={`followUpOn ${day}`}>
-                {interpolate(labels.snooze.bulk, { day: label })}
-              </option>
-            ))}
+            <Options
+              of={snoozeDays().map(({ label, day }) => [
+                `followUpOn ${day}`,
+                interpolate(labels.snooze.bulk, { day: label }),
+              ])}
+            />
           </Select>
         </Field>
         <Field label={bulk.tag} className="min-w-0 sm:flex-1 sm:basis-40">

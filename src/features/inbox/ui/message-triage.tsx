@@ -2,7 +2,7 @@ import { inbox as labels } from "#content/accounts/admin.ts";
 import { ActionForm } from "#client/forms/action-form.tsx";
 import { ActionButton } from "#client/forms/action-button.tsx";
 import { StoredValues } from "#features/back-office/client/stored-values.tsx";
-import { Field, Select, TextArea, TextInput } from "#design/field.tsx";
+import { Field, Options, Select, TextArea, TextInput } from "#design/field.tsx";
 import { MAX_NOTE } from "../limits.ts";
 import { snoozeDays } from "./snooze.ts";
 import { SpamPanel } from "./spam-panel.tsx";
@@ -115,11 +115,7 @@ function Choice({ label, name, present, options }: ChoiceProps) {
     <Field label={label}>
       {/* React changes the default value of a select only by making it anew. */}
       <Select key={present} name={name} defaultValue={present}>
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
+        <Options of={options} />
       </Select>
     </Field>
   );

@@ -3,7 +3,7 @@ import { people as labels } from "#content/accounts/people.ts";
 import { brand } from "#content/site/brand.ts";
 import { ActionForm } from "#client/forms/action-form.tsx";
 import { StoredValues } from "#features/back-office/client/stored-values.tsx";
-import { Field, Select, TextInput } from "#design/field.tsx";
+import { Field, Options, Select, TextInput } from "#design/field.tsx";
 import { LEAD_STATES, type Lead } from "#shared/leads.ts";
 import { formatDay } from "#shared/text/format-date.ts";
 import { formatMoney } from "#shared/text/format-money.ts";
@@ -40,11 +40,7 @@ export function LeadForm({ lead, version, onSave }: Props) {
       <Field label={labels.lead.state} hint={labels.lead.hint}>
         <Select key={present.state} name="state" defaultValue={present.state}>
           <option value="">{labels.lead.none}</option>
-          {LEAD_STATES.map((state) => (
-            <option key={state} value={state}>
-              {labels.lead.states[state]}
-            </option>
-          ))}
+          <Options of={LEAD_STATES.map((state) => [state, labels.lead.states[state]])} />
         </Select>
       </Field>
       <Field label={interpolate(labels.lead.amount, { currency: brand.currency })}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { templatesPage } from "#content/library/templates-page.ts";
-import { Field, Select } from "#design/field.tsx";
+import { Field, Options, Select } from "#design/field.tsx";
 import type { Chosen } from "../contract.ts";
 import { hasRelevance, sortOfPage } from "../library-address.ts";
 import { SORTS } from "../limits.ts";
@@ -73,11 +73,7 @@ export function FilterSelect({ name, chosen, facets, choose }: FilterSelectProps
   return (
     <Field label={label} id={`library-${name}`}>
       <Select ref={select} name={name} defaultValue={value} onChange={choose}>
-        {options(facets, chosen).map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        <Options of={options(facets, chosen).map((option) => [option.value, option.label])} />
       </Select>
     </Field>
   );

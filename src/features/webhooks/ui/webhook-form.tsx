@@ -1,7 +1,7 @@
 import { webhooks } from "#content/accounts/webhooks.ts";
 import { ActionForm } from "#client/forms/action-form.tsx";
 import { StoredValues } from "#features/back-office/client/stored-values.tsx";
-import { Checkbox, Field, Select, TextInput } from "#design/field.tsx";
+import { Checkbox, Field, Options, Select, TextInput } from "#design/field.tsx";
 import { EVENT_FORMATS, type EventType } from "#shared/events.ts";
 import type { WebhookLine } from "../contract.ts";
 import { MAX_HEADER_NAME, MAX_HEADER_VALUE, MAX_URL } from "../limits.ts";
@@ -70,11 +70,7 @@ export function WebhookForm({
       </fieldset>
       <Field label={texts.format}>
         <Select name="format" defaultValue={webhook?.format}>
-          {EVENT_FORMATS.map((format) => (
-            <option key={format} value={format}>
-              {webhooks.formats[format]}
-            </option>
-          ))}
+          <Options of={EVENT_FORMATS.map((format) => [format, webhooks.formats[format]])} />
         </Select>
       </Field>
       <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
