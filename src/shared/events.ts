@@ -38,14 +38,17 @@ const PERSON = {
   email: z.string(),
 };
 
+/** The fields of the contact form. */
+export const CONTACT_TEXTS = Object.fromEntries(
+  Object.keys(contact.form.fields).map((name) => [name, z.string()]),
+) as Record<ContactFieldName, z.ZodString>;
+
 const MESSAGE = {
   message_id: z.uuid(),
   person_id: PERSON.person_id,
   merged_into: PERSON.merged_into,
   ...TOUCHES,
-  ...(Object.fromEntries(
-    Object.keys(contact.form.fields).map((name) => [name, z.string()]),
-  ) as Record<ContactFieldName, z.ZodString>),
+  ...CONTACT_TEXTS,
 };
 
 const DETAILS = {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { api } from "#content/accounts/api.ts";
-import { contact, type ContactFieldName } from "#content/landing/contact.ts";
+import { CONTACT_TEXTS } from "#shared/events.ts";
 import { LEAD_STATES } from "#shared/leads.ts";
 import { Cursor } from "#shared/lists/cursor.ts";
 import { stopAtFirstFault } from "#shared/lists/list.ts";
@@ -54,9 +54,7 @@ export const ApiMessage = z.object({
   status: z.string(),
   ...touches,
   lead,
-  ...(Object.fromEntries(
-    Object.keys(contact.form.fields).map((name) => [name, z.string()]),
-  ) as Record<ContactFieldName, z.ZodString>),
+  ...CONTACT_TEXTS,
 });
 export type ApiMessage = z.output<typeof ApiMessage>;
 

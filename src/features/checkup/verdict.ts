@@ -1,5 +1,6 @@
 import { checkPage } from "#content/library/check-page.ts";
 import type { Finding, Profile } from "#check/checkup.ts";
+import { counted } from "#shared/text/counted.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 
 const { levels, result } = checkPage;
@@ -16,8 +17,4 @@ export function verdictOn(
   if (!worst) return verdicts.none;
   const count = findings.filter(({ level }) => level === worst.level).length;
   return interpolate(verdicts[worst.level], { things: counted(levels[worst.level], count) });
-}
-
-export function counted({ one, many }: { one: string; many: string }, count: number): string {
-  return count === 1 ? one : interpolate(many, { count });
 }

@@ -8,8 +8,8 @@ import { showConnection } from "./server/service.ts";
 
 const Guide = staticIsland("connection", () => import("./ui/connection-guide.tsx"));
 
-export const loader = ({ context, params, request }: Route.LoaderArgs) => {
-  const page = new URL(request.url).searchParams.get("page") ?? undefined;
+export const loader = ({ context, params, url }: Route.LoaderArgs) => {
+  const page = url.searchParams.get("page") ?? undefined;
   return cachedData(
     showConnection(context.get(requestContext).platform, params.slug, page),
     "library",

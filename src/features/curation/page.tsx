@@ -12,6 +12,7 @@ import { useLive } from "#features/back-office/client/use-live.ts";
 import { Chip } from "#design/chip.tsx";
 import { TextLink } from "#design/text-link.tsx";
 import { templatePath } from "#shared/template-addresses.ts";
+import { counted } from "#shared/text/counted.ts";
 import { formatDate } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { TemplateChange, TemplateLine, TemplateList } from "./contract.ts";
@@ -156,8 +157,4 @@ function MissedSearches({ searches: { total, most } }: Pick<TemplateList, "searc
 function timesOf(times: number): string {
   const { once, times: several } = labels.searches;
   return times === 1 ? once : interpolate(several, { times });
-}
-
-function counted({ one, many }: { one: string; many: string }, count: number): string {
-  return count === 1 ? one : interpolate(many, { count });
 }

@@ -10,18 +10,18 @@ import { Step, type StepState } from "./ui/step.tsx";
 
 const answerContext = createContext<StepState | null>(null);
 
-export async function loader({ context, request, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { platform } = context.get(requestContext);
   const purpose = purposeOf(url.pathname);
+  const token = url.searchParams.get("token") ?? "";
   // Once the form has succeeded, the link in the email no longer works, so the state of the link is not shown.
-  const state: StepState =
-    context.get(answerContext) ?? (await readLink(platform, purpose, tokenOf(request)));
+  const state = context.get(answerContext) ?? (await readLink(platform, purpose, token));
   return data({ state }, { status: statusOf(state) });
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const { platform } = context.get(requestContext);
-  const token = tokenOf(request);
+  const token = url.searchParams.get("token") ?? "";
   const email = await emailIn(request);
   let state: StepState;
   if (email === undefined) {
@@ -55,10 +55,6 @@ function purposeOf(path: string): LinkPurpose {
 function statusOf(state: StepState): number {
   if (state === "refused") return 422;
   return state === "invalid" ? 410 : 200;
-}
-
-function tokenOf(request: Request): string {
-  return new URL(request.url).searchParams.get("token") ?? "";
 }
 
 /**

@@ -1,4 +1,5 @@
 import { templatesPage } from "#content/library/templates-page.ts";
+import { counted } from "#shared/text/counted.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Tested } from "#workflow/facts/template-metadata.ts";
 
@@ -6,8 +7,7 @@ const content = templatesPage.facts;
 
 /** Says in how many test cases a template ran, and how many mistakes in copies of it the tests noticed. */
 export function triedText({ situations, faults }: Pick<Tested, "situations" | "faults">): string {
-  const { one, many } = content.situations;
-  const first = interpolate(situations === 1 ? one : many, { count: situations });
+  const first = counted(content.situations, situations);
   if (!faults) return first;
   const { made, noticed } = faults;
   const left = made - noticed;

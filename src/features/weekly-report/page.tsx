@@ -9,19 +9,17 @@ import { endWeeklyReport, isEndingToken } from "./server/service.ts";
 
 type State = "works" | "done" | "invalid";
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const { platform } = context.get(requestContext);
-  return answer(isEndingToken(platform, tokenOf(request)) ? "works" : "invalid");
+  const token = url.searchParams.get("token") ?? "";
+  return answer(isEndingToken(platform, token) ? "works" : "invalid");
 }
 
 /** Mail programs with an unsubscribe button post to this page without showing it (RFC 8058). */
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, url }: Route.ActionArgs) {
   const { platform } = context.get(requestContext);
-  return answer((await endWeeklyReport(platform, tokenOf(request))) ? "done" : "invalid");
-}
-
-function tokenOf(request: Request): string {
-  return new URL(request.url).searchParams.get("token") ?? "";
+  const token = url.searchParams.get("token") ?? "";
+  return answer((await endWeeklyReport(platform, token)) ? "done" : "invalid");
 }
 
 function answer(state: State) {

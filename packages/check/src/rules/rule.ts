@@ -1,4 +1,4 @@
-import type { Level, Profile } from "./finding.ts";
+import type { Consequence, Finding, Level, Profile } from "./finding.ts";
 import type { Subject } from "./subject.ts";
 
 export type Rule = {
@@ -24,16 +24,12 @@ export type Rule = {
   repairable?: true;
 };
 
-/** One place at which the workflow breaks a rule. */
-export type Trouble = {
-  nodes: string[];
-  path?: string;
-  sentence: string;
-  /** Name that causes the mistake but is no node of the workflow, such as the name of a missing node. */
-  cause?: string;
-  /** How to repair this place, if the advice of the rule does not suit it. */
-  mend?: string;
-  level?: Level;
-  /** False if the automatic repair does not apply at this place, because several repairs are possible. */
-  repairable?: boolean;
-};
+/**
+ * One place at which the workflow breaks a rule. `level` and `mend` are given where those of the rule do not suit this
+ * place. `repairable` is false if the automatic repair does not apply here, because several repairs are possible.
+ */
+export type Trouble = Consequence &
+  Partial<Pick<Finding, "level" | "mend" | "repairable">> & {
+    /** Name that causes the mistake but is no node of the workflow, such as the name of a missing node. */
+    cause?: string;
+  };

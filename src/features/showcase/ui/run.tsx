@@ -5,6 +5,7 @@ import { industries } from "#content/landing/industries.ts";
 import { libraryWords } from "#content/landing/library.ts";
 import { useHydrated } from "#delivery/islands/hydrated.ts";
 import { Button } from "#design/button.tsx";
+import { counted } from "#shared/text/counted.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { onNearViewport } from "#delivery/islands/visibility.ts";
 import { prefersNoMotion, usePlayback } from "#features/diagram/client/run/use-playback.ts";
@@ -114,7 +115,7 @@ function FreeTemplates({ free, of }: { free: Free | undefined; of: string }) {
   if (!free) return null;
   return (
     <Link to={free.path} className={RUN_LINK}>
-      {interpolate(free.count === 1 ? labels.one : labels.many, { count: free.count })}
+      {counted(labels, free.count)}
       <span className="sr-only">{interpolate(labels.of, { of })}</span>
     </Link>
   );

@@ -80,7 +80,6 @@ export type N8nClient = {
 export type FinishedRun = { status: string; error: string; nodes: Record<string, NodeRun[]> };
 export type NodeRun = {
   executionIndex: number;
-  executionStatus?: string;
   error?: { message?: string };
   /** The step from which the items came, for each input of the node. */
   source: ({
@@ -103,7 +102,7 @@ export type NodeRun = {
 };
 export type RunItem = {
   json: unknown;
-  binary?: Record<string, { fileName?: string; mimeType?: string; fileSize?: string }>;
+  binary?: Record<string, { fileName?: string; mimeType?: string }>;
 };
 
 async function waitForEnd(

@@ -7,6 +7,7 @@ import { Button, buttonClasses } from "#design/button.tsx";
 import { classes } from "#design/classes.ts";
 import { Spinner } from "#design/spinner.tsx";
 import { templatePath } from "#shared/template-addresses.ts";
+import { counted } from "#shared/text/counted.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Diagram } from "#workflow/drawing/diagram.ts";
 import type { FirstCase } from "#workflow/story/story.ts";
@@ -136,8 +137,7 @@ function labelOf({ nodes }: Diagram, title: string): string {
 }
 
 function about({ n8n, on, count }: FirstCase): string {
-  const situations = interpolate(count === 1 ? texts.one : texts.many, { count });
-  return interpolate(texts.text, { n8n, day: on, count: situations });
+  return interpolate(texts.text, { n8n, day: on, count: counted(texts, count) });
 }
 
 /**
