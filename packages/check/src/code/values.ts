@@ -89,7 +89,7 @@ export abstract class Values {
     return found;
   }
 
-  protected memberOf(shape: Shape, name: string, isOptional = false, isCalled = false): Shape {
+  protected memberOf(shape: Shape, name: string, isOptional: boolean, isCalled = false): Shape {
     if (shape.kind === "record") return this.fieldOf(shape, name, isOptional);
     if (!isCalled && /^len(?!gth$)[ght]{2,4}$/.test(name)) this.note("name", `.${name}`, ".length");
     if (shape.kind === "any" || shape.kind === "nothing")

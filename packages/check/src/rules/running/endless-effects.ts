@@ -3,18 +3,12 @@ import { isMain } from "../../read/edges.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, listed } from "../wording.ts";
-import { leadsOut } from "./loop-exits.ts";
-import { canEnd, endlessLoop } from "./loops.ts";
+import { endlessLoop, loopsOf } from "./loops.ts";
 
 /** Finds loops that are left only if a step fails, and that repeat this step's effect as long as it succeeds. */
 export const endlessEffect: Rule = /* @__PURE__ */ Object.assign({}, endlessLoop, {
-  check(subject: Subject) {
-    const seen = new Set<string>();
-    return subject.steps.flatMap(({ name }): Trouble[] => {
-      const loop = subject.graph.loopAround(name) ?? [];
-      if (loop.length === 0 || seen.has(name)) return [];
-      for (const one of loop) seen.add(one);
-      const exits = loop.filter((one) => canEnd(one, subject) && leadsOut(one, loop, subject));
+  check: (subject: Subject) =>
+    loopsOf(subject).flatMap(({ name, loop, exits }): Trouble[] => {
       if (exits.length === 0 || !exits.every((one) => endsByFailing(one, loop, subject))) return [];
       return [
         {
@@ -22,8 +16,7 @@ export const endlessEffect: Rule = /* @__PURE__ */ Object.assign({}, endlessLoop
           sentence: `${at(name)} leads back to itself, and only a failure of ${listed(exits)} can end it, so what it does is done again as long as it succeeds.`,
         },
       ];
-    });
-  },
+    }),
 });
 
 /**

@@ -11,13 +11,8 @@ export const endlessLoop: Rule = {
   id: "endless-loop",
   level: "can-hurt",
   profiles: ["runs", "library"],
-  check(subject) {
-    const seen = new Set<string>();
-    return subject.steps.flatMap(({ name }): Trouble[] => {
-      const loop = subject.graph.loopAround(name) ?? [];
-      if (loop.length === 0 || seen.has(name)) return [];
-      for (const one of loop) seen.add(one);
-      const exits = loop.filter((one) => canEnd(one, subject) && leadsOut(one, loop, subject));
+  check: (subject) =>
+    loopsOf(subject).flatMap(({ name, loop, exits }): Trouble[] => {
       const found =
         exits.length === 0
           ? { sentence: "no step on the way can end it, so the run goes on until n8n stops it" }
@@ -30,10 +25,21 @@ export const endlessLoop: Rule = {
           sentence: `${at(name)} leads back to itself${loop.length > 1 ? ` by way of ${listed(loop.filter((one) => one !== name))}` : ""}, and ${found.sentence}.`,
         },
       ];
-    });
-  },
+    }),
   mend: "Put an If on the way that leaves the loop when a round has changed something, or after a number of rounds ($runIndex), or use Loop Over Items.",
 };
+
+/** Lists the loops, each with its first step in the file and with the steps at which a run may leave it. */
+export function loopsOf(subject: Subject) {
+  const seen = new Set<readonly string[]>();
+  return subject.steps.flatMap(({ name }) => {
+    const loop = subject.graph.loopAround(name);
+    if (!loop || seen.has(loop)) return [];
+    seen.add(loop);
+    const exits = loop.filter((one) => canEnd(one, subject) && leadsOut(one, loop, subject));
+    return [{ name, loop, exits }];
+  });
+}
 
 /** Whether a run may leave a loop or stop at this step: the step has several outputs, or it may output no items. */
 export function canEnd(name: string, subject: Subject): boolean {

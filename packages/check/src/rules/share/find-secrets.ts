@@ -35,7 +35,7 @@ export function replaceSecrets(text: string, replacement: string): string {
  * Whether a value may be a secret: it mixes letters and digits, and is no expression, placeholder or word.
  * @param least - minimum length
  */
-export function isSecretValue(value: string, least = 12): boolean {
+export function isSecretValue(value: string, least: number): boolean {
   const plain = value.replace(/^=?(?:(?:Bearer|Basic|Token|Key|API-Key)\s+)?/i, "");
   if (plain.length < least || value.length > 4000) return false;
   if (/\{\{|\$\(|\$json|\s/.test(plain) || STAND_IN.test(plain)) return false;
