@@ -18,7 +18,7 @@ export const proofSection = {
   // {noticed}, {made}: numbers from the database.
   figure: "{noticed} of {made}",
   label: "deliberate mistakes caught by the tests",
-  text: "We broke every template of the library on purpose, one mistake at a time, to see whether its tests would catch it. Each template's passport lists the mistakes they missed.",
+  text: "We broke every template of the library on purpose, one mistake at a time, to see whether its tests would catch it. Each template’s passport lists the mistakes they missed.",
   // {template}: path of a template with a recorded run.
   points: [
     {

@@ -120,7 +120,7 @@ export const worth: Worth = {
     shareNote: "One in five is unusual and stays with you, so we count 80%.",
     get price() {
       const mark = figuresNote() && ` (${sampleMark})`;
-      return `To pay for itself in ${claims.payBack}${mark}, the work may cost {from} to {to}. If it can't be built for that, we say so.`;
+      return `To pay for itself in ${claims.payBack}${mark}, the work may cost {from} to {to}. If it can’t be built for that, we say so.`;
     },
     littleHours: 20,
     little: "That is little. A free template may do, and costs you an afternoon.",

@@ -17,7 +17,7 @@ export const checkPage = {
     heading: "What it checks",
     points: [
       "Connections that lead nowhere, steps that never run, nodes and versions that n8n does not have, and missing fields of the steps that can run.",
-      "Messages sent twice, retries of things that must happen only once, strangers' text in SQL, in HTML or in front of an AI that can act, and failures nobody hears about.",
+      "Messages sent twice, retries of things that must happen only once, strangers’ text in SQL, in HTML or in front of an AI that can act, and failures nobody hears about.",
       "Which personal data goes to which company, what an AI gets to read, and what is stored.",
       "Secrets, personal data and traces of your own n8n, before you share a workflow.",
     ],
@@ -78,7 +78,7 @@ export const checkPage = {
       "This workflow has no steps yet, so there is nothing to check. In n8n, press Ctrl+A and Ctrl+C on the canvas to copy all steps, or choose Download in its menu.",
     /** Texts of a report without findings, for each purpose. */
     clean: {
-      runs: "Nothing was found. That is no guarantee: your accounts, your data and other companies' services were not tried.",
+      runs: "Nothing was found. That is no guarantee: your accounts, your data and other companies’ services were not tried.",
       share:
         "It looks safe to share: no secret, no pinned data, no personal data and no trace of your n8n was found. Please read your own texts and the names of steps and sheets once more yourself.",
       library: "Nothing was found that n8n's library would reject.",

@@ -467,9 +467,9 @@ export const templatesPage: TemplatesPage = {
     // {address}: the address of this site's template service.
     setting: "N8N_TEMPLATES_HOST={address}",
     copy: "Copy line",
-    note: "Works with self-hosted n8n. In n8n's cloud this setting cannot be changed.",
+    note: "Works with self-hosted n8n. In n8n’s cloud this setting cannot be changed.",
     byHand:
-      "Want just one, or using n8n's cloud? Copy the workflow, click on an empty canvas in n8n and paste it with Ctrl+V.",
+      "Want just one, or using n8n’s cloud? Copy the workflow, click on an empty canvas in n8n and paste it with Ctrl+V.",
     get: "No n8n yet? Where to get it, and what it costs",
   },
 };

@@ -154,8 +154,8 @@ export const privacyPage: PrivacyPage = {
       heading: "The chat",
       paragraphs: [
         "The chat is a program, and an AI assistant if an AI provider is set up. Your conversation is kept in your own browser and goes when you close the chat there. We do not keep a copy, but for what you write beside an email address, unless you leave a message for a person and tick that the conversation should go with it, which makes it part of that contact message, or tell us that an answer did not help: then we keep that question and answer.",
-        "If an AI provider is set up, each message is passed to it by our server, together with the conversation so far, to write the answer. Your network address is not passed on. If none is set up, the assistant answers from this website's own content and nothing leaves our server.",
-        "If you write an email address in the chat, it is stored as a chat lead with what you wrote beside it, as the table above says, and our team is told. Please do not write anything there that is secret or about somebody's health.",
+        "If an AI provider is set up, each message is passed to it by our server, together with the conversation so far, to write the answer. Your network address is not passed on. If none is set up, the assistant answers from this website’s own content and nothing leaves our server.",
+        "If you write an email address in the chat, it is stored as a chat lead with what you wrote beside it, as the table above says, and our team is told. Please do not write anything there that is secret or about somebody’s health.",
       ],
     },
     {
@@ -180,7 +180,7 @@ export const privacyPage: PrivacyPage = {
       paragraphs: [
         "Nobody buys or rents your data from us. Service providers who work for us by contract, for example for the server and for sending email, see only what that work requires.",
         "If a hosted service keeps our accounts, your browser speaks with it when you sign up or sign in, and your email and password are kept there instead of here.",
-        "The page for booking a call belongs to another provider. It opens in a new tab and only after you click; what you enter there is covered by that provider's own privacy notice. It may report to us who booked which call, and when it is moved or canceled; the table above says what we keep of that. The link in an answer of ours to you fills in your name, email and language there, once you follow it.",
+        "The page for booking a call belongs to another provider. It opens in a new tab and only after you click; what you enter there is covered by that provider’s own privacy notice. It may report to us who booked which call, and when it is moved or canceled; the table above says what we keep of that. The link in an answer of ours to you fills in your name, email and language there, once you follow it.",
       ],
     },
     {

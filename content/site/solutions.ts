@@ -91,7 +91,7 @@ export const solutions: Solutions = {
     heading: "Free templates to start with",
     intro:
       "Complete n8n workflows, each with a guide. Use them as they are, or have us adapt them.",
-    none: "None of our free templates does this yet, so we build it to order. Tell us the task, and we'll say what it takes.",
+    none: "None of our free templates does this yet, so we build it to order. Tell us the task, and we’ll say what it takes.",
     allOfIndustry: "All templates for {name}",
     all: "All templates",
   },

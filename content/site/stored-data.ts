@@ -89,16 +89,16 @@ export const data = {
   answer: "the answer",
   comment: "what you write about it",
   search: "the words, how often they were searched for in the template library, and the last day",
-  model_usage: "how much of an AI model's work a conversation took, under a random number",
+  model_usage: "how much of an AI model’s work a conversation took, under a random number",
   staff_audit: "who of our staff changed what, and when",
   event_body: "what an event says of the above",
   visit_day: "the day",
   visitor:
-    "a number made of your network address, your browser's name and a random number of that day, from which neither can be read back",
+    "a number made of your network address, your browser’s name and a random number of that day, from which neither can be read back",
   visit_source: "the website or the campaign that led you here",
   landing: "the page you came to first",
   visited_pages:
-    "how often all visitors together opened a page, a download's form, the chat or the page for booking a call, and came from where",
+    "how often all visitors together opened a page, a download’s form, the chat or the page for booking a call, and came from where",
   erased_time: "when it was erased and by whom",
   erased_counts: "how much of which kind it was",
 } as const satisfies Record<string, string>;
@@ -189,7 +189,7 @@ export const kinds = {
   },
   visits: {
     what: "Visits",
-    note: "Nothing is put into your browser for it, and neither your network address nor your browser's name is stored. The random number is deleted when its day is over: nobody, we included, can then tell that two visits were the same person's. Browsers that ask not to be tracked (Do Not Track, Global Privacy Control) are not counted.",
+    note: "Nothing is put into your browser for it, and neither your network address nor your browser’s name is stored. The random number is deleted when its day is over: nobody, we included, can then tell that two visits were the same person’s. Browsers that ask not to be tracked (Do Not Track, Global Privacy Control) are not counted.",
     from: "Your requests.",
     why: "To know which pages and templates are useful, and what leads people here.",
   },

@@ -13,20 +13,22 @@ type Props = {
 /** Opening the link has no effect, because mail scanners open links too: the person has to press a button. */
 export function ConfirmStep({ texts, works, children }: Props) {
   return (
-    <Container className="flex max-w-2xl flex-col items-start gap-6 py-section">
-      <h1 className="text-heading">{texts.title}</h1>
-      {works ? (
-        <>
-          <p className="text-lead text-muted">{texts.text}</p>
-          <Form method="post" replace>
-            <Button type="submit" size="large">
-              {texts.button}
-            </Button>
-          </Form>
-        </>
-      ) : (
-        children
-      )}
+    <Container className="py-section sm:min-h-[70svh]">
+      <div className="flex max-w-[44rem] flex-col items-start gap-6">
+        <h1 className="text-heading">{texts.title}</h1>
+        {works ? (
+          <>
+            <p className="text-lead text-muted">{texts.text}</p>
+            <Form method="post" replace>
+              <Button type="submit" size="large">
+                {texts.button}
+              </Button>
+            </Form>
+          </>
+        ) : (
+          children
+        )}
+      </div>
     </Container>
   );
 }

@@ -75,7 +75,7 @@ function BeforeYouBegin({ before, minutes }: Pick<ConnectionView, "before" | "mi
       <h2 id="before" className="text-title">
         {texts.heading}
       </h2>
-      <dl className="mt-4 grid gap-4 text-small sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-1 2xl:grid-cols-2">
+      <dl className="mt-4 grid gap-4 text-small sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-1">
         <Fact name={texts.time} html={interpolate(connectPage.minutes, { minutes })} />
         <Fact name={texts.account} html={before.account} />
         <Fact name={texts.person} html={before.person} />

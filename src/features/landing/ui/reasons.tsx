@@ -11,7 +11,7 @@ export function Reasons() {
           <li
             key={title}
             data-reveal
-            className="flex flex-wrap items-center gap-x-3 border-t border-hairline pt-2.5 sm:grid sm:grid-cols-[8rem_13.5rem_1fr] sm:py-3 xl:block xl:py-0 xl:pt-4"
+            className="flex flex-wrap items-center gap-x-3 border-t border-hairline pt-2.5 sm:grid sm:grid-cols-[10rem_13rem_1fr] sm:py-3 xl:block xl:py-0 xl:pt-4"
           >
             {figure ? (
               <p className="font-display text-title font-semibold">

@@ -85,7 +85,7 @@ function StoredTable({ columns, rows }: Props) {
             {(["contains", "from", "why", "howLong"] as const).map((column) => (
               <div key={column}>
                 <dt className="text-faint">{columns[column]}</dt>
-                <dd className="mt-1">{row[column]}</dd>
+                <dd className="mt-1">{column === "howLong" ? `${row.howLong}.` : row[column]}</dd>
               </div>
             ))}
           </dl>

@@ -51,7 +51,7 @@ export default function Footer() {
               <ul
                 className={classes(
                   "mt-1 text-muted lg:mt-2",
-                  isLast(heading) && "max-sm:flex max-sm:flex-wrap max-sm:gap-x-6",
+                  isLast(heading) && "sm:block grid gap-x-8 grid-cols-2",
                 )}
               >
                 {shown(links).map((action) => (

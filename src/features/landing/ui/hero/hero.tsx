@@ -22,7 +22,7 @@ export default function LandingHero() {
           {headline.after}
         </h1>
         <div className="lg:pb-2">
-          <p className="max-w-[38rem] text-lead text-balance text-muted">{lead}</p>
+          <p className="max-w-[38rem] text-lead text-muted">{lead}</p>
           <div className="mt-5 flex flex-wrap gap-2 sm:mt-7 sm:gap-3">
             <ActionLink
               action={primary}

@@ -46,7 +46,7 @@ export function TemplateArticle({ template, origin, inDialog }: Props & { origin
               <NoHyphenBreak text={title} />
             </h1>
           )}
-          <p className="max-w-[34em] text-lead text-balance text-muted">{outcome}</p>
+          <p className="max-w-[34em] text-lead text-muted">{outcome}</p>
           <Variants variants={template.variants} keepPlace={inDialog} />
           <Needs needs={template.conditions.needs} />
           <div

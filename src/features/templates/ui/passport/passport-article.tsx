@@ -75,7 +75,7 @@ export function Proved({ proof, origin }: Proven) {
   return (
     <>
       <PassportHead proof={proof} />
-      <div className="mt-10 items-start gap-x-16 @5xl:flex">
+      <div className="mt-8 items-start gap-x-16 @5xl:flex">
         <Contents />
         <div className="min-w-0 flex-1 space-y-12">
           {GROUP_IDS.map((group) => (
