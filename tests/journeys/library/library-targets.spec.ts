@@ -1,3 +1,4 @@
+import { passport } from "#content/library/passport.ts";
 import { openHydrated } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
@@ -26,6 +27,47 @@ test(
           (await part.boundingBox())?.height,
           (await part.textContent()) ?? "",
         ).toBeGreaterThanOrEqual(44);
+  },
+);
+
+test(
+  "on a phone, the links to the parts of a passport are tall enough for a finger",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${PATH}/passport`);
+    const links = page.getByRole("navigation", { name: passport.contents }).getByRole("link");
+    expect(await links.count()).toBeGreaterThan(3);
+    for (const link of await links.all())
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  },
+);
+
+test(
+  "the map of a wide drawing never covers the name of a step",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await openHydrated(page, PATH, "#template");
+    await page.mouse.wheel(0, 60);
+    await expect(page.locator("[data-more]")).toHaveCount(1);
+    const frame = page.locator("div:has(> svg .step-name)");
+    const shown = await frame.evaluate(async (drawing) => {
+      const seen: (number | string)[] = [];
+      for (let part = 0; part <= 8; part++) {
+        const left = ((drawing.scrollWidth - drawing.clientWidth) * part) / 8;
+        drawing.scrollTo({ left, behavior: "instant" });
+        await new Promise((resolve) => setTimeout(resolve, 150));
+        const map = drawing.parentElement?.querySelector(":scope > svg")?.getBoundingClientRect();
+        const covered = [...drawing.querySelectorAll(".step-name")].filter((name) => {
+          const box = name.getBoundingClientRect();
+          return map && box.left < map.right && box.right > map.left && box.bottom > map.top;
+        });
+        seen.push(map ? covered.length : "no map");
+      }
+      return seen;
+    });
+    expect(new Set(shown)).toEqual(new Set([0, "no map"]));
   },
 );
 

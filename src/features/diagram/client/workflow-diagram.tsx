@@ -1,17 +1,17 @@
 import { Maximize, Minus, Plus } from "lucide-react";
-import { useEffect, useId, useMemo, type ReactNode, type RefObject } from "react";
+import { useEffect, useId, useMemo, type ReactNode } from "react";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { IconButton } from "#design/button.tsx";
 import { classes } from "#design/classes.ts";
 import type { Diagram } from "#workflow/drawing/diagram.ts";
-import { withLabel, withMargin, type Box } from "#workflow/drawing/layout.ts";
+import { withLabel, withMargin } from "#workflow/drawing/layout.ts";
 import { nodeOutline } from "#workflow/drawing/shapes.ts";
 import type { Lights, Mark } from "../contract.ts";
 import { DiagramCanvas } from "./diagram-canvas.tsx";
+import { OverviewMap } from "./overview-map.tsx";
 import { StepPanel } from "./step-panel.tsx";
 import { MARGIN, useSteps } from "./use-steps.ts";
-import { READABLE, toCanvas, useView } from "./use-view.ts";
-import { useSeen } from "./use-seen.ts";
+import { useView } from "./use-view.ts";
 
 const { graph } = templatesPage;
 
@@ -90,8 +90,8 @@ export function WorkflowDiagram(props: Props) {
         {!isWatched && (
           <OverviewMap
             edges={diagram.edges}
-            {...{ full, outlines, canvas }}
-            frame={view.frame}
+            {...{ nodes, full, outlines, canvas }}
+            {...view}
             onPress={(place) => view.lookAt(place, true)}
           />
         )}
@@ -152,80 +152,5 @@ function Controls({ zoomIn, zoomOut, fit }: Record<"zoomIn" | "zoomOut" | "fit",
         <Maximize aria-hidden className="size-4.5" />
       </IconButton>
     </div>
-  );
-}
-
-/**
- * Until scripts have measured the drawing, it fades out in pages that are narrower than 48rem, 56rem, … up to 104rem:
- * the widest of these that is not wider than the drawing.
- */
-const NARROWER = [
-  "@max-3xl:fades-right",
-  "@max-4xl:fades-right",
-  "@max-5xl:fades-right",
-  "@max-6xl:fades-right",
-  "@max-7xl:fades-right",
-  "@max-[88rem]:fades-right",
-  "@max-[96rem]:fades-right",
-  "@max-[104rem]:fades-right",
-];
-/** If more than this width of the drawing is hidden on a side, in pixels of the canvas, the drawing fades out there. */
-const MORE = 16;
-
-/**
- * Shows the whole drawing as a small map, and lets the drawing fade out at its sides. Both appear only where the
- * drawing is larger than its frame.
- */
-function OverviewMap({
-  full,
-  edges,
-  outlines,
-  canvas,
-  frame,
-  onPress,
-}: {
-  full: boolean;
-  edges: Diagram["edges"];
-  outlines: string;
-  canvas: Box;
-  frame: RefObject<HTMLElement | null>;
-  onPress: (place: Box) => void;
-}) {
-  const seen = useSeen(frame, 1);
-  if (!seen) {
-    const rem = (canvas.width * READABLE) / 16;
-    const narrower = NARROWER[Math.min(Math.floor(rem / 8), 13) - 6];
-    return <span className={narrower} />;
-  }
-  const x = Math.max(seen.x, canvas.x);
-  const y = Math.max(seen.y, canvas.y);
-  const width = Math.min(seen.x + seen.width, canvas.x + canvas.width) - x;
-  const height = Math.min(seen.y + seen.height, canvas.y + canvas.height) - y;
-  const isAllSeen = width > canvas.width * 0.98 && height > canvas.height * 0.98;
-  if (isAllSeen || width <= 0 || height <= 0) return null;
-  return (
-    <>
-      {x > canvas.x + MORE && (
-        <span data-more className="fades-right right-auto left-0 -scale-x-100" />
-      )}
-      {x + width < canvas.x + canvas.width - MORE && <span data-more className="fades-right" />}
-      <svg
-        aria-hidden
-        viewBox={`${canvas.x} ${canvas.y} ${canvas.width} ${canvas.height}`}
-        className={classes(
-          "absolute bottom-2 left-2 h-auto cursor-pointer rounded-small border border-edge bg-canvas/90 print:hidden",
-          full
-            ? "max-h-1/4 w-120 max-w-[calc(100%-1rem)]"
-            : "max-h-24 w-56 max-w-[45%] max-sm:hidden",
-        )}
-        onPointerDown={({ currentTarget, clientX, clientY }) =>
-          onPress({ ...toCanvas(currentTarget, { x: clientX, y: clientY }), width: 0, height: 0 })
-        }
-      >
-        <path d={edges.main} className="fill-none stroke-edge stroke-12" />
-        <path d={outlines} className="fill-muted" />
-        <rect {...{ x, y, width, height }} className="fill-accent/15 stroke-accent stroke-24" />
-      </svg>
-    </>
   );
 }

@@ -59,7 +59,7 @@ function missedText(faults: Passport["faults"]): string {
   return missed > 0 ? interpolate(verdict.missed, { missed, made: faults?.made ?? 0 }) : "";
 }
 
-/** In a low window, this list scrolls by itself. Therefore it fades out at its lower edge. */
+/** In a low window, this list scrolls by itself, so the page keeps its place. */
 export function Contents() {
   return (
     <nav
