@@ -40,7 +40,10 @@ export function SectionHead({
         className,
       )}
     >
-      <h2 id={`${id}-heading`} className="wire-stop text-heading">
+      <h2
+        id={`${id}-heading`}
+        className={classes("wire-stop text-heading", !intro && "col-span-full")}
+      >
         {heading}
       </h2>
       {intro && (

@@ -63,7 +63,7 @@ function Figures({ library }: { library: LibraryFacts }) {
           <strong className="block font-display text-heading leading-none font-semibold whitespace-nowrap lg:text-[3.25rem]">
             {interpolate(figure, { templates, situations, noticed, made })}
           </strong>
-          <TextLink to={interpolate(to, { template })} alone className="md:block md:text-title">
+          <TextLink to={interpolate(to, { template })} alone className="md:text-title">
             {label}
           </TextLink>
           {text && <p className="w-full text-muted leading-normal">{text}</p>}
