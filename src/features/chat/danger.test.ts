@@ -7,7 +7,7 @@ import { dangers, replies } from "#content/assistant/replies.ts";
 import { readExampleGroups } from "#platform/learning/example-files.ts";
 import { REMOVED_DIAGNOSIS } from "#platform/typed-secrets/typed-secrets.ts";
 import { readExamples } from "#platform/understanding/examples.ts";
-import { dangerIn, isInDanger } from "./server/answer/danger-and-misuse.ts";
+import { dangerIn, isInDanger, isMisuse } from "./server/answer/danger-and-misuse.ts";
 
 describe.each([
   ["danger.txt", true],
@@ -20,6 +20,15 @@ describe.each([
     });
   });
 });
+
+describe.each(readExampleGroups(join(import.meta.dirname, "conversations", "misuse.txt")))(
+  "messages of misuse.txt: %s",
+  (kind, messages) => {
+    test.each(messages)("%s", (message) => {
+      expect(isMisuse(message)).toBe(kind === "misuse");
+    });
+  },
+);
 
 test.each([
   "I took all my pills",

@@ -170,7 +170,7 @@ function nearestPassage(message: string, inquiry: Inquiry): Passage | undefined 
 }
 
 /** Minimum likelihoods of a text that is quoted without the claim that it fits. */
-const NEAR = { each: 0.1, together: 0.6 };
+const NEAR = { each: 0.1, together: 0.8 };
 
 /** Adds up how likely a message after an answer asks the question with this id. */
 function agreeing(question: string, after: readonly Guess[]): number {
