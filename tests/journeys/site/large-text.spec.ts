@@ -49,10 +49,13 @@ test(
     );
 
     await openAndMeasure(page, "/templates");
-    const field = await edges(page, "#library-search");
-    const filters = await edges(page, "label[for=library-filters]");
-    expect(filters.top).toBeGreaterThanOrEqual(field.bottom);
-    expect(field.right - field.left).toBeGreaterThan(280);
+    // While React takes over the form, an element may just be replaced, and then measures 0.
+    await expect(async () => {
+      const field = await edges(page, "#library-search");
+      const filters = await edges(page, "label[for=library-filters]");
+      expect(filters.top).toBeGreaterThanOrEqual(field.bottom);
+      expect(field.right - field.left).toBeGreaterThan(280);
+    }).toPass();
 
     await openAndMeasure(page, "/");
     await hydrated(page);
