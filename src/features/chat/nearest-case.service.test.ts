@@ -15,11 +15,17 @@ beforeAll(async () => {
 const WISH = { en: "please show me a template", de: "bitte eine Vorlage zeigen" };
 const FOUND = { en: "This free template does that.", de: "Diese kostenlose Vorlage tut das." };
 
-/** Sends a message right after the template was shown. */
-async function askAfter(slug: string, language: "en" | "de", message: string): Promise<string> {
+/** Sends a message right after the templates were shown, each in an answer of its own. */
+async function askAfter(
+  slugs: readonly string[],
+  language: "en" | "de",
+  message: string,
+): Promise<string> {
   const turns: ChatTurn[] = [
-    { role: "user", content: WISH[language] },
-    { role: "assistant", content: FOUND[language], shown: [`/templates/${slug}`, "templates"] },
+    ...slugs.flatMap((slug): ChatTurn[] => [
+      { role: "user", content: WISH[language] },
+      { role: "assistant", content: FOUND[language], shown: [`/templates/${slug}`, "templates"] },
+    ]),
     { role: "user", content: message },
   ];
   let text = "";
@@ -34,10 +40,28 @@ test("the button of each question about a template brings the answer to it", asy
     for (const asked of questions)
       for (const language of ["en", "de"] as const) {
         const { question, answer } = asked[language];
-        const text = await askAfter(slug, language, question);
+        const text = await askAfter([slug], language, question);
         if (!text.includes(answer)) wrong.push(`${slug}: ${question} → ${text.slice(0, 80)}`);
       }
   expect(wrong).toEqual([]);
+});
+
+test("a button is about the newest template, if an older one has the same question", async () => {
+  const files = readTemplateQuestions();
+  const all = files.flatMap(([slug, asked]) => asked.map(({ en }) => ({ slug, ...en })));
+  const same = Map.groupBy(all, ({ question }) => question);
+  const shared = [...same.values()].filter(({ length }) => length > 1);
+  expect(shared.length).toBeGreaterThan(0);
+  for (const [older, newest] of shared) {
+    if (!older || !newest) continue;
+    const text = await askAfter([older.slug, newest.slug], "en", newest.question);
+    expect(text).toContain(newest.answer);
+  }
+});
+
+test("a slug that a browser made up gets an answer", async () => {
+  const text = await askAfter(["constructor", "to-string"], "en", "Does it work with Outlook?");
+  expect(text).not.toBe("");
 });
 
 test.each([

@@ -2,9 +2,8 @@ import { createContext, data, type ShouldRevalidateFunctionArgs } from "react-ro
 import { newsletter } from "#content/site/newsletter.ts";
 import { requestContext } from "#platform/http/context.ts";
 import { pageMeta } from "#shared/seo/page-meta.ts";
-import { EmailAddress } from "#shared/text/text.ts";
 import type { Route } from "./+types/page";
-import type { LinkPurpose } from "./contract.ts";
+import { SubscribeAgain, type LinkPurpose } from "./contract.ts";
 import { followLink, readLink, resubscribe } from "./server/service.ts";
 import { Step, type StepState } from "./ui/step.tsx";
 
@@ -62,8 +61,8 @@ function statusOf(state: StepState): number {
  * unsubscribe (RFC 8058).
  */
 async function emailIn(request: Request): Promise<string | undefined> {
-  const given = (await request.formData().catch(() => undefined))?.get("email");
-  if (given === null || given === undefined) return undefined;
-  const email = EmailAddress.safeParse(given);
-  return email.success ? email.data : "";
+  const form = await request.formData().catch(() => undefined);
+  if (!form?.has("email")) return undefined;
+  const { data: read } = SubscribeAgain.safeParse(Object.fromEntries(form));
+  return read?.email ?? "";
 }

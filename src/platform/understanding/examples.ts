@@ -49,7 +49,7 @@ function introductions(trade: string): string[] {
 
 let spelling: [stem: string, times: number][] | undefined;
 
-/** Counts how often each word stem occurs in the example messages, but only once. */
+/** Counts how often each word stem occurs in the example messages. A second call returns the first result. */
 export function learnSpelling(): [stem: string, times: number][] {
   if (spelling) return spelling;
   const times = new Map<string, number>();

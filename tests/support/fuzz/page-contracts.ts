@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import type { z } from "zod";
 import { parametersOf } from "#main/page-parameters.ts";
@@ -35,7 +35,7 @@ export async function pageContracts(): Promise<Contract[]> {
     };
     found.push(page, { ...page, path: path === "/" ? "/_root.data" : `${path}.data` });
     if (!/export (?:async )?function action/.test(code)) continue;
-    const bodies = await schemasOf(code);
+    const bodies = await schemasOf(code, dirname(join(SRC, file)));
     if (bodies.length === 0 && code.includes("formData()")) {
       throw new Error(`No schema was found of the form of ${file}`);
     }
@@ -45,11 +45,13 @@ export async function pageContracts(): Promise<Contract[]> {
   return found;
 }
 
-async function schemasOf(code: string): Promise<z.ZodType[]> {
+/** Imports the contracts that the code of a page imports. `folder`: where that page stands. */
+async function schemasOf(code: string, folder: string): Promise<z.ZodType[]> {
   const used = new Set([...code.matchAll(/(\w+)\.(?:safeParse|parse)\(/g)].map(([, name]) => name));
   const found: z.ZodType[] = [];
-  for (const [, file = ""] of code.matchAll(/from "#features\/(\S+contract\.ts)"/g)) {
-    const module = (await import(/* @vite-ignore */ join(SRC, "features", file))) as object;
+  for (const [, near, file = ""] of code.matchAll(/from "(\.|#features)\/(\S*contract\.ts)"/g)) {
+    const from = near === "." ? folder : join(SRC, "features");
+    const module = (await import(/* @vite-ignore */ join(from, file))) as object;
     for (const [name, value] of Object.entries(module))
       if (used.has(name)) found.push(value as z.ZodType);
   }

@@ -37,7 +37,10 @@ const LABELS = [
 ] as const;
 type Label = (typeof LABELS)[number];
 
-/** File with example messages by meaning. The messages in its group "harmless" sound like danger, but tell of none. */
+/**
+ * File with example messages by meaning. The messages in its group "harmless" sound like danger or misuse, but are
+ * neither. Its groups of danger and misuse are learned besides the files `DANGER` and `MISUSE`.
+ */
 const FILE = "content/assistant/after-contact.txt";
 /** Messages about templates, tasks and the firm. They are examples of messages that say nothing about contact data. */
 const OTHERS = {

@@ -18,7 +18,7 @@ export function withOtherValues(
   const entered = cases[0]?.entered ?? {};
   // A placeholder in whose place the cases have a value stays: `runCopy` replaces it, by another value than before.
   const pairs: Others = new Map([
-    ...[...otherValues(file)].filter(([text]) => !(text in entered)),
+    ...[...otherValues(file)].filter(([text]) => !Object.hasOwn(entered, text)),
     ...Object.values(entered).map((text) => [text, otherEntry] as const),
   ]);
   const nodes = file.nodes.map((node) =>

@@ -133,9 +133,9 @@ async function withOthers(
 ): Promise<Draft> {
   let all = draft;
   for (const question of questions.slice(0, MAX_BESIDE)) {
+    if (all.kinds.includes(question)) continue;
     const other = await answer(question);
-    const isNew =
-      !all.kinds.includes(question) && other.kinds.some((kind) => !all.kinds.includes(kind));
+    const isNew = other.kinds.some((kind) => !all.kinds.includes(kind));
     if (isNew) all = withAnother(all, other, voice);
   }
   return all;

@@ -14,7 +14,7 @@ import { understand } from "#platform/understanding/understand.ts";
  */
 
 /** A shorter text is not interpreted, because it resembles too many things: "ex" is a part of many words. */
-const MIN_LETTERS = 3;
+export const MIN_LETTERS = 3;
 /**
  * Bounds from which a message counts as one about danger. `message` and `sure` are minimum sums of the natural
  * logarithms of the odds that two classifiers give. The second classifier has also learned harmless messages that
@@ -22,14 +22,15 @@ const MIN_LETTERS = 3;
  * - `message`: for a complete message
  * - `sure`: for a single sentence, a message with contact data or without a meaningful word, and a harmless
  *   conversation
- * - `maxFirst`: highest likelihood that counts from the first classifier, which has learned few harmless messages
  */
-const DANGER = { message: 0.5, sure: 5.5, maxFirst: 0.99 };
+const DANGER = { message: 0.5, sure: 5.5 };
+/** Highest likelihood that counts from the first classifier, which has learned few harmless messages. */
+const MAX_FIRST = 0.99;
 /**
  * Bounds like those of `DANGER`. In a test with 60 unseen wishes for misuse, 24 reached `message`; of 240 harmless
  * messages with grave or delicate words, 2 did.
  */
-const MISUSE = { label: "misuse", message: 3, sentence: 8 } as const;
+const MISUSE = { message: 3, sentence: 8 };
 
 export function isInDanger(message: string, isHarmless = false): boolean {
   return dangerIn(message, isHarmless) !== undefined;
@@ -72,9 +73,10 @@ function leadOfDanger(text: string): number {
 /** Whether a message or one of its sentences asks for something that deceives people, spies on them or harms them. */
 export function isMisuse(message: string): boolean {
   const leadOfMisuse = (text: string) =>
-    leadOf(text, (label) => label === MISUSE.label, likelihoodOfMisuse);
+    leadOf(text, (label) => label === "misuse", likelihoodOfMisuse);
+  const least = understand(message).hasContact ? MISUSE.sentence : MISUSE.message;
   return (
-    leadOfMisuse(message) >= MISUSE.message ||
+    leadOfMisuse(message) >= least ||
     splitMessage(message).some((sentence) => leadOfMisuse(sentence) >= MISUSE.sentence)
   );
 }
@@ -89,7 +91,7 @@ function leadOf(
   if (!isKnown || text.trim().length < MIN_LETTERS) return Number.NEGATIVE_INFINITY;
   const found = readings.filter(({ label }) => isMeant(label));
   const first = found.reduce((sum, { likelihood }) => sum + likelihood, 0);
-  return logOdds(Math.min(DANGER.maxFirst, first)) + logOdds(secondOf(withoutAddresses(text)));
+  return logOdds(Math.min(MAX_FIRST, first)) + logOdds(secondOf(withoutAddresses(text)));
 }
 
 function likeliestDanger(text: string): (typeof dangers)[number] | undefined {

@@ -5,7 +5,7 @@ import { withoutAddresses } from "#features/leads/server/service.ts";
 import { otherLanguageOf } from "#platform/understanding/language.ts";
 import { splitMessage } from "#platform/understanding/split.ts";
 import { understand } from "#platform/understanding/understand.ts";
-import { dangerIn, isInDanger, isMisuse } from "./danger-and-misuse.ts";
+import { dangerIn, isInDanger, isMisuse, MIN_LETTERS } from "./danger-and-misuse.ts";
 import type { Voice } from "./likely-templates.ts";
 import { isTask } from "./decide.ts";
 import { isReply, replyWith, type Draft } from "./drafts.ts";
@@ -20,11 +20,7 @@ import { withoutQuoted } from "./quoted.ts";
 /** Minimum likelihood of trouble. There are several kinds of trouble, whose likelihoods are added up. */
 const MIN_TROUBLE = 0.5;
 /**
- * A shorter text is not interpreted, because it resembles too many things: "ex", for example, is a part of many words.
- */
-const MIN_LETTERS = 3;
-/**
- * Minimum likelihood of misuse or trouble in a message with contact data. The value is high, because such a message has
+ * Minimum likelihood of trouble in a message with contact data. The value is high, because such a message has
  * few other words and is easily misunderstood.
  */
 const MIN_BESIDE_CONTACT = 0.8;

@@ -148,7 +148,7 @@ export function handOver(message: string, inquiry: Inquiry): Draft {
 
 /** Matches the beginning of a message that adds a condition or a detail to what was said before. */
 const CONTINUES =
-  /^(?:ok(?:ay)?|ja|yes|right|good|great|gut|super|love it|joa|na|hm+)?[\s,.!]*(?:and|but|what if|what about|if|when|only|or|except|also|without|some|und|aber|oder|wenn|falls|nur|außer|auch|ohne|manche|was(?: ist|,)? (?:mit|wenn))(?!\p{L})/iu;
+  /^(?:ok(?:ay)?|ja|yes|right|good|great|gut|super|love it|joa|na|hm+)?[\s,.!]*(?:and|but|what if|what about|only|or|except|without|some|und|aber|oder|nur|außer|auch|ohne|manche|was(?: ist|,)? (?:mit|wenn))(?!\p{L})|^(?:if|when|wenn|falls) .*\?$/iu;
 
 function continues(message: string): boolean {
   return CONTINUES.test(message.trim());

@@ -42,9 +42,12 @@ export function withNearestCases(draft: Draft, message: string, inquiry: Inquiry
 /** Answers a question about a template whose exact text the visitor sent, by the press of a button. */
 export async function answerOfferedCase(
   message: string,
-  { memory, retrieval, voice }: Inquiry,
+  { subject, memory, retrieval, voice }: Inquiry,
 ): Promise<Draft | undefined> {
-  for (const slug of memory.all) {
+  if (!message.trim().endsWith("?")) return undefined;
+  // Several templates have the same question. The button was about the newest template.
+  const newestFirst = [...memory.all].toReversed();
+  for (const slug of new Set([...(subject ? [subject.slug] : []), ...newestFirst])) {
     const asked = questionsAbout(slug).find(
       (one) => inFigures(one[voice.language].question) === message.trim(),
     );
@@ -68,6 +71,7 @@ export function answerCaseOfTools(
     });
   if (!found) return undefined;
   const { question, answer } = found.asked[voice.language];
-  const text = `**${question}**\n\n${answer}\n\n${pageOf(subject, voice)}`;
+  const lead = found.share < NEAR.offered ? `${voice.words.nearestCase}\n\n` : "";
+  const text = `${lead}**${question}**\n\n${answer}\n\n${pageOf(subject, voice)}`;
   return { ...replyWith("not-our-tool", voice), kinds: ["tools"], text };
 }

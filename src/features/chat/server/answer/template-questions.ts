@@ -161,17 +161,18 @@ export function casesOf(
   slug: string,
   message: string,
 ): { asked: TemplateQuestion; share: number }[] {
-  const { questions, classifier } = loadQuestions();
-  const guesses = classifier.classify(featuresOf(message));
+  const guesses = loadQuestions().classifier.classify(featuresOf(message));
   const sum = massOf(slug, guesses);
   return guesses.flatMap(({ label, likelihood }) => {
-    const asked = questions[slug]?.find(({ id }) => label === `${slug} ${id}`);
+    const asked = questionsAbout(slug).find(({ id }) => label === `${slug} ${id}`);
     return asked ? [{ asked, share: sum === 0 ? 0 : likelihood / sum }] : [];
   });
 }
 
 export function questionsAbout(slug: string): readonly TemplateQuestion[] {
-  return loadQuestions().questions[slug] ?? [];
+  // A browser may send any slug, such as "constructor".
+  const { questions } = loadQuestions();
+  return Object.hasOwn(questions, slug) ? (questions[slug] ?? []) : [];
 }
 
 /**
