@@ -311,7 +311,7 @@ export const assistant: AssistantContent = {
       whichOne: "I am not sure what you mean. Is it one of these? A person can answer as well.",
       handOver: {
         ofTemplate:
-          "I know of nothing in {title} that is made for exactly that. Most of it can be added, by you or by us: a condition or an exception if your data tells it, such as a column, a tag or a date; another receiver, channel or message as a further step. What it takes in your case, a person of our team says: leave the question below, or ask it in a free 30-minute call.",
+          "I am not sure that {title} does exactly that. If not, most of it can be added, by you or by us: a condition or an exception if your data tells it, such as a column, a tag or a date; another receiver, channel or message as a further step. What it takes in your case, a person of our team says: leave the question below, or ask it in a free 30-minute call.",
         ofTask:
           "Such a case can be part of it if your data tells it, such as a column, a tag or a date: a step then leaves somebody out, takes another way or adds a receiver, a channel or a message, and what is unclear goes to a person first. You decide it before anything is built. Whether it works with what you have, a person of our team says: leave a message with both, or show it in a free 30-minute call.",
         plain:
@@ -508,7 +508,7 @@ export const assistant: AssistantContent = {
         "Ich bin nicht sicher, was Sie meinen. Ist es eines davon? Ein Mensch hilft auch weiter.",
       handOver: {
         ofTemplate:
-          "Genau dafür kenne ich in {title} nichts. Das meiste lässt sich ergänzen, von Ihnen oder von uns: eine Bedingung oder Ausnahme, wenn Ihre Daten sie hergeben, etwa eine Spalte, ein Etikett oder ein Datum; ein weiterer Empfänger, Kanal oder Text als eigener Schritt. Was es bei Ihnen braucht, sagt ein Mensch aus unserem Team: Hinterlassen Sie die Frage unten, oder stellen Sie sie im kostenlosen Gespräch von 30 Minuten.",
+          "Ob {title} genau das tut, weiß ich nicht sicher. Wenn nicht, lässt sich das meiste ergänzen, von Ihnen oder von uns: eine Bedingung oder Ausnahme, wenn Ihre Daten sie hergeben, etwa eine Spalte, ein Etikett oder ein Datum; ein weiterer Empfänger, Kanal oder Text als eigener Schritt. Was es bei Ihnen braucht, sagt ein Mensch aus unserem Team: Hinterlassen Sie die Frage unten, oder stellen Sie sie im kostenlosen Gespräch von 30 Minuten.",
         ofTask:
           "So ein Fall kann dazugehören, wenn Ihre Daten ihn hergeben, etwa eine Spalte, ein Etikett oder ein Datum: Ein Schritt lässt dann jemanden aus, nimmt einen anderen Weg oder ergänzt einen Empfänger, einen Kanal oder eine Nachricht, und Unklares geht zuerst an einen Menschen. Sie bestimmen es, bevor etwas gebaut wird. Ob es mit dem geht, was Sie haben, sagt ein Mensch aus unserem Team: Hinterlassen Sie eine Nachricht mit beidem, oder zeigen Sie es im kostenlosen Gespräch von 30 Minuten.",
         plain:

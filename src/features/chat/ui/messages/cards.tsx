@@ -30,7 +30,7 @@ function CardOf({ card, onPerson }: { card: Card; onPerson: () => void }) {
   if (card.type === "template") return <TemplateLink {...card} />;
   if (card.type === "choice") {
     return (
-      <Button variant="secondary" onClick={() => onAsk(card.text)} className="w-full">
+      <Button variant="secondary" onClick={() => onAsk(card.text)} className="w-full py-2">
         {card.text}
       </Button>
     );
