@@ -5,7 +5,7 @@ import { learnedFile } from "#platform/learning/learned.ts";
 
 /** Only the threads load this module, because it takes a second or two to load the learners and all they need. */
 const LEARNERS = new URL("learners.ts", import.meta.url);
-/** Number of lists in this module. */
+/** Number of lists in this module, which fails if it has another number of them. */
 const LISTS = 2;
 
 type Learned = Record<string, Uint8Array>;
@@ -17,7 +17,7 @@ type Learned = Record<string, Uint8Array>;
 export async function learn(): Promise<Learned> {
   const threads = Array.from(
     { length: LISTS },
-    (_, place) => new Worker(LEARNERS, { workerData: place }),
+    (_, place) => new Worker(LEARNERS, { workerData: { place, lists: LISTS } }),
   );
   const learned = await Promise.all(threads.map((thread) => once(thread, "message")));
   return Object.assign({}, ...learned.flat());

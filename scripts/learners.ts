@@ -33,8 +33,13 @@ const LEARNERS: readonly Learners[] = [
   },
 ];
 
+const { place, lists } = workerData as { place: number; lists: number };
+const learners = LEARNERS[place];
+if (!learners || lists !== LEARNERS.length)
+  throw new Error(`There are ${LEARNERS.length} lists of learners, and ${lists} threads.`);
+
 /** Packs each model as soon as it is trained, so that no thread holds all of them in memory. */
-const packed = Object.entries(LEARNERS[workerData as number] ?? {}).map(
+const packed = Object.entries(learners).map(
   ([name, learnOne]): [name: string, file: Uint8Array] => [name, packLearned(learnOne())],
 );
 
