@@ -35,8 +35,8 @@ function coveredBy(seen: Box, canvas: Box, scale: number): Box {
 
 /**
  * Shows the whole drawing as a small map, and lets the drawing fade out at its sides. Both appear only where the
- * drawing is larger than its frame. The map is left out while it
- * would cover a step or its name. In a dialog, the map stays, because visitors move through the drawing with it.
+ * drawing is larger than its frame. The map is left out while it would cover a step or its name. In a dialog, the map
+ * stays, because visitors move through the drawing with it.
  */
 export function OverviewMap({
   full,
