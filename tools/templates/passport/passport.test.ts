@@ -261,6 +261,46 @@ test("words that come from a company are not listed as reaching it, and an addre
   expect(google?.fields).not.toContain("postal address");
 });
 
+/** A workflow that reads entries of a company and emails them to the owner by the same company. */
+const { file: reading } = parseWorkflowFile(
+  JSON.stringify({
+    name: "Call",
+    nodes: [
+      node("Read", "googleSheets", 4.5, { operation: "read" }),
+      node("Tell", "gmail", 2.1, { sendTo: "office@example.com", message: "={{ $json.line }}" }),
+    ],
+    connections: {},
+  }),
+);
+const receivedOf = (entry: RecordedStep["out"][number][number], message: string) => {
+  const read = { node: "Read", from: [], out: [[entry]], told: [{ operation: "read" }] };
+  const steps = [read, { ...tell, told: [{ sendTo: "office@example.com", subject: "", message }] }];
+  const record = packCases([{ ...one, trigger: "Read", name: "normal: told", steps }], {});
+  return receiversIn(readRuns(reading!, record as never)).receivers[0];
+};
+
+test("the title of a calendar entry counts as words of a person, even if a run shows a single word", () => {
+  expect(receivedOf({ summary: "Appointment" }, "")?.givesWords).toEqual(["summary"]);
+});
+
+test("a column that says whose entry it is holds a name", () => {
+  const received = receivedOf({ Customer: "Ada Brandt" }, "Please call Ada Brandt");
+  expect(received).toMatchObject({ gives: ["name"], givesWords: [] });
+  expect(received?.fields).toContain("name");
+  expect(receivedOf({ Customer: "cus_4711" }, "cus_4711")?.gives).toEqual([]);
+});
+
+test.each([
+  ["9800", "9,800.00 EUR", true],
+  ["1.850,00", "1,850.00 EUR", true],
+  ["2,400.50", "2400.50", true],
+  ["1200", "at 12:00", false],
+  ["9800", "98000.00 EUR", false],
+  ["12", "12 days", false],
+])("an amount of %s counts as received in “%s”: %s", (amount, message, isIt) => {
+  expect(receivedOf({ Amount: amount }, message)?.fields.includes("payment")).toBe(isIt);
+});
+
 test("a message that could not be sent is not listed among the effects of a failure", () => {
   const both = { ...tell, out: [], error: "no answer" };
   const [failed] = failuresIn(recorded(start, send([[], [{ error: "no answer" }]]), both));

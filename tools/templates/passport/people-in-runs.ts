@@ -40,10 +40,11 @@ export function peopleIn(runs: PassportRuns): Datum[] {
       const named = personalFieldsIn(`["${asField(name)}"]`).map((field) =>
         field === POSTAL && value.includes("@") ? "email address" : field,
       );
+      if (PERSON.test(name) && NAME.test(value)) named.push("name");
       const fits = named.filter((field) => LOOKS_LIKE[field]?.test(value) !== false);
+      const isText = named.includes("message") || TITLE.test(name);
       const isWords =
-        !isModel(node, runs) &&
-        (named.includes("message") || (named.length === 0 && /\p{L}\s+\p{L}/u.test(value)));
+        !isModel(node, runs) && (isText || (named.length === 0 && /\p{L}\s+\p{L}/u.test(value)));
       const health: PersonalField[] = isWords && HEALTH.test(value) ? ["health"] : [];
       return { node, name, value, isWords, fields: [...fits, ...health] };
     });
@@ -62,6 +63,16 @@ const HANDS_ON: ReadonlySet<string> = new Set([
   "change",
   "remove",
 ]);
+
+/** Matches names of columns that say whose entry it is. */
+const PERSON = /^(?:applicant|client|customer|employee|guest|member|participant)$/i;
+const NAME = /^\p{Lu}[\p{L}\p{M}.'’ -]+$/u;
+
+/**
+ * Matches the name of the field with the title of a calendar entry. People write there whatever they want, even if the
+ * title in a run is a single word.
+ */
+const TITLE = /^summary$/;
 
 /** Matches words about health. They may occur in answers to questions that do not ask about health. */
 const HEALTH =

@@ -6,6 +6,7 @@ import {
 import { isRecord } from "../../../packages/check/src/read/edges.ts";
 import { textsIn } from "../../../packages/check/src/read/nodes.ts";
 import type { Passport } from "../../../src/workflow/passport/passport.ts";
+import { isIn, readableText } from "./data-in-texts.ts";
 import { writesIn } from "./effects.ts";
 import { type Datum, peopleIn, POSTAL } from "./people-in-runs.ts";
 import type { PassportRuns, RunStep } from "./runs.ts";
@@ -112,48 +113,6 @@ function columnsOf({ told = [], deeds }: RunStep): string[] {
 
 /** Matches names of fields that n8n itself needs. */
 const SETTINGS = /\b(?:mode|values|fields|updates)$|^(?:input data|binary)/i;
-
-function isIn(sent: string, { fields, isWords, value }: Datum): boolean {
-  if (fields.includes("phone number")) return sent.replace(/[^\d\n]/g, "").includes(digits(value));
-  const text = readableText([value]).slice(0, LONG);
-  // A single word in `sent`, such as "cancel", does not prove that the person's text was sent: the workflow itself may
-  // contain the word.
-  if (isWords && !/\S\s\S/.test(text)) return false;
-  if (text.length >= MIN_LENGTH) return sent.includes(text);
-  return fields.includes("name") && new RegExp(`(?<!\\w)${text}(?!\\w)`).test(sent);
-}
-
-/** Returns the last seven digits of a phone number. They are the same with and without the country code. */
-function digits(phone: string): string {
-  return phone.replace(/\D/g, "").slice(-7);
-}
-
-/** Minimum characters of a value that is searched for. A shorter value might be found by chance. */
-const MIN_LENGTH = 5;
-/**
- * Only this many characters, from the beginning of a text, are searched for. The workflow may have cut off the rest of
- * the text.
- */
-const LONG = 40;
-
-/**
- * Joins texts and brings them into a form in which they can be compared: no escapes, small letters, no line breaks
- * within a text.
- */
-function readableText(texts: readonly string[]): string {
-  return texts
-    .map((text) =>
-      text
-        .replaceAll("&lt;", "<")
-        .replaceAll("&gt;", ">")
-        .replaceAll("&amp;", "&")
-        .replace(/\\[nrt]|\s+/g, " ")
-        .replaceAll('\\"', '"')
-        .toLowerCase()
-        .trim(),
-    )
-    .join("\n");
-}
 
 /**
  * Collects the texts that reached the given nodes: those that the step sent to its service, and those that its

@@ -1,0 +1,63 @@
+import type { Datum } from "./people-in-runs.ts";
+
+/**
+ * Whether a text contains personal data, in the same or in another writing.
+ * @param sent - text in the form of `readableText`
+ */
+export function isIn(sent: string, { fields, isWords, value }: Datum): boolean {
+  if (fields.includes("phone number")) return sent.replace(/[^\d\n]/g, "").includes(digits(value));
+  if (fields.includes("payment") && amountPattern(value)?.test(sent)) return true;
+  const text = readableText([value]).slice(0, LONG);
+  // A single word in `sent`, such as "cancel", does not prove that the person's text was sent: the workflow itself may
+  // contain the word.
+  if (isWords && !/\S\s\S/.test(text)) return false;
+  if (text.length >= MIN_LENGTH) return sent.includes(text);
+  return fields.includes("name") && new RegExp(`(?<!\\w)${text}(?!\\w)`).test(sent);
+}
+
+/** Returns the last seven digits of a phone number. They are the same with and without the country code. */
+function digits(phone: string): string {
+  return phone.replace(/\D/g, "").slice(-7);
+}
+
+/**
+ * Matches an amount of money in any writing: "9800", "9.800,00" and "9,800.00" are the same.
+ * @returns undefined for a text that is no amount, and for a small amount, which might be found by chance
+ */
+function amountPattern(value: string): RegExp | undefined {
+  const amount = /^\D*(\d[\d.,' ]*?)(?:[.,](\d{1,2}))?\D*$/.exec(value);
+  const whole = amount?.[1]?.replace(/\D/g, "") ?? "";
+  if (whole.length < MIN_AMOUNT) return undefined;
+  const cents = (amount?.[2] ?? "").padEnd(2, "0");
+  return new RegExp(`(?<![\\d.,])${whole.split("").join("[.,' ]?")}(?:[.,]${cents})?(?![\\d])`);
+}
+
+/** Minimum digits before the cents of an amount that is searched for. */
+const MIN_AMOUNT = 4;
+
+/** Minimum characters of a value that is searched for. A shorter value might be found by chance. */
+const MIN_LENGTH = 5;
+/**
+ * Only this many characters, from the beginning of a text, are searched for. The workflow may have cut off the rest of
+ * the text.
+ */
+const LONG = 40;
+
+/**
+ * Joins texts and brings them into a form in which they can be compared: no escapes, small letters, no line breaks
+ * within a text.
+ */
+export function readableText(texts: readonly string[]): string {
+  return texts
+    .map((text) =>
+      text
+        .replaceAll("&lt;", "<")
+        .replaceAll("&gt;", ">")
+        .replaceAll("&amp;", "&")
+        .replace(/\\[nrt]|\s+/g, " ")
+        .replaceAll('\\"', '"')
+        .toLowerCase()
+        .trim(),
+    )
+    .join("\n");
+}
