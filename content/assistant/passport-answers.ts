@@ -37,6 +37,8 @@ interface PassportAnswers {
   noReceivers: string;
   /** Words for what a company gets besides the passport's kinds of data, and for a company that gets none. */
   gets: Record<"ai" | "words" | "documents" | "messages" | "nothing", string>;
+  /** Data that the company itself already has, such as entries of a calendar. {fields}: such as "name, email address". */
+  holds: string;
   /** The passport's kinds of personal data in this language. */
   kinds: Readonly<Record<string, string>>;
 }
@@ -84,6 +86,7 @@ export const passportAnswers: Record<"en" | "de", PassportAnswers> = {
       messages: "whatever is in the texts that it reads",
       nothing: "nothing about a person, as far as the recorded runs show",
     },
+    holds: "Already there, and read by your n8n: {fields}",
     kinds: {},
   },
   de: {
@@ -131,6 +134,7 @@ export const passportAnswers: Record<"en" | "de", PassportAnswers> = {
       messages: "alles, was in den Texten steht, die sie liest",
       nothing: "nichts über Menschen, soweit die aufgezeichneten Läufe zeigen",
     },
+    holds: "Steht schon dort, und Ihr n8n liest es: {fields}",
     kinds: {
       name: "Name",
       "email address": "E-Mail-Adresse",

@@ -344,7 +344,7 @@ export const passport = {
     // {fields}: such as "Number, Order, Reason".
     columns: "Its entries have: {fields}.",
     // {fields}: such as "“notes”, “how can we help”".
-    words: "Gets whatever other people wrote, in their own words, in the fields {fields}.",
+    words: "Gets whatever other people wrote in the fields {fields}.",
     onlyGives: "The workflow gives it nothing about a person.",
     nothing:
       "Gets nothing about a person, as far as the workflow's fields and its runs show, except what these steps ask it for: {steps}.",
@@ -355,9 +355,9 @@ export const passport = {
     // {steps}: such as "“Tell sales”, “Ask the guest”".
     messages: "Carries the messages of {steps}, which are shown above word for word.",
     // {fields}: such as "name, email address".
-    gives: "Your n8n reads from it: {fields}.",
+    gives: "Already holds, and your n8n reads: {fields}.",
     // {fields}: such as "“notes”, “subject”".
-    givesWords: "Your n8n reads from it whatever people wrote in the fields {fields}.",
+    givesWords: "Already holds, and your n8n reads, whatever people wrote in the fields {fields}.",
     stores: "Keeps it as an entry until you delete it.",
     unknown: "What the files do not show",
   },

@@ -2,6 +2,7 @@ import { passportAnswers } from "#content/assistant/passport-answers.ts";
 import { companiesIn, learnsOf, readerOf } from "#features/templates/server/service.ts";
 import { passportPath } from "#shared/template-addresses.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
+import { present } from "#shared/text/present.ts";
 import type { Passport } from "#workflow/passport/passport.ts";
 import type { TemplateFacts } from "./template-store.ts";
 import type { Language } from "#platform/understanding/language.ts";
@@ -74,20 +75,28 @@ function writes({ messages, receivers }: Passport, words: Words): string[] {
   ];
 }
 
-/** Lists the companies that get personal data from a template, and which; "" if the template has no passport. */
+/**
+ * Lists the companies that get personal data from a template, and which, with the data that a template reads there; ""
+ * if the template has no passport.
+ */
 export function receiversOf({ slug, passport }: TemplateFacts, language: Language): string {
   if (!passport) return "";
   const words = passportAnswers[language];
   const lines = passport.receivers
     .filter(({ company }) => companiesIn(passport).includes(company))
-    .map(({ company, kind, services, fields, words: written, texts }) => {
-      const gets = [
-        ...fields.map((field) => words.kinds[field] ?? field),
-        ...(written.length > 0 ? [words.gets.words] : []),
-        ...(texts ? [words.gets[texts]] : []),
+    .map(({ company, kind, services, fields, words: written, texts, gives, givesWords }) => {
+      const kinds = (data: readonly string[], texted: readonly string[]) => [
+        ...data.map((field) => words.kinds[field] ?? field),
+        ...(texted.length > 0 ? [words.gets.words] : []),
       ];
+      const gets = [...kinds(fields, written), ...(texts ? [words.gets[texts]] : [])];
+      const holds = kinds(gives, givesWords).join(", ");
       const by = [...(kind === "ai" ? [words.gets.ai] : []), ...services].join(", ");
-      return `- **${company}** (${by}): ${gets.join(", ") || words.gets.nothing}`;
+      const sentences = present(
+        gets.join(", ") || words.gets.nothing,
+        holds !== "" && interpolate(words.holds, { fields: holds }),
+      );
+      return `- **${company}** (${by}): ${sentences.join(". ")}`;
     });
   const intro = lines.length > 0 ? words.receivers : words.noReceivers;
   return [interpolate(intro, { path: passportPath(slug) }), lines.join("\n")].join("\n\n").trim();
