@@ -41,8 +41,29 @@ export function groupedParameters(
     group.push(parameterData(field, depth, deciding.has(field.name)));
     groups.set(condition, group);
   }
-  return withoutRepetition(groups);
+  return withoutRepetition(mergeOperations(groups));
 }
+
+/** Joins groups with the same parameters whose conditions differ only in the operation: `o=get` and `o=close`. */
+function mergeOperations(
+  groups: ReadonlyMap<string, ParameterData[]>,
+): Map<string, ParameterData[]> {
+  const operations = new Map<string, string[]>();
+  for (const [condition, parameters] of groups) {
+    const key = JSON.stringify([condition.replace(OPERATION, "operation="), parameters]);
+    operations.set(key, [...(operations.get(key) ?? []), OPERATION.exec(condition)?.[1] ?? ""]);
+  }
+  const merged = new Map<string, ParameterData[]>();
+  for (const [key, names] of operations) {
+    const [shared, parameters] = JSON.parse(key) as [string, ParameterData[]];
+    const condition = shared.replace("operation=", `operation=${names.join("|")}`);
+    merged.set(condition, [...(merged.get(condition) ?? []), ...parameters]);
+  }
+  return merged;
+}
+
+/** Matches the operations in a condition, such as `operation=post|update`. */
+const OPERATION = /(?<=^|&)operation=([\w|]+)(?=&|$)/;
 
 /**
  * Shortens each condition that begins with the same rules as the condition before it. A `+` replaces each of these

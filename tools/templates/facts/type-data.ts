@@ -1,5 +1,11 @@
 import type { INodeTypeDescription } from "n8n-workflow";
-import { inCapitals, NO_FIELDS, titleOf } from "../../../packages/check/src/facts/catalog-data.ts";
+import {
+  inCapitals,
+  NO_FIELDS,
+  SERVICE,
+  titleOf,
+  TRIGGER,
+} from "../../../packages/check/src/facts/catalog-data.ts";
 import { serviceHosts } from "../../../packages/check/src/facts/service-hosts.ts";
 import { conditionText } from "./condition-text.ts";
 import { groupedParameters, type Depth } from "./parameter-text.ts";
@@ -33,7 +39,7 @@ export function typeText(
     labelText(main, service, depth),
     defaults.name === undefined || defaults.name === displayName ? "" : defaults.name,
   ];
-  return [
+  const text = [
     line(head),
     // A node type can have several versions. Browsers get the fields of the newest version only, so that their file of
     // facts stays small.
@@ -50,6 +56,8 @@ export function typeText(
           ),
         )),
   ].join("\n");
+  const [name = ""] = head;
+  return text === name + (name.endsWith("Trigger") ? TRIGGER : SERVICE) ? name : text;
 }
 
 export function mainOf(descriptions: INodeTypeDescription[]): INodeTypeDescription | undefined {

@@ -79,13 +79,19 @@ export type GroupedParameters = (string | [condition: string, parameters: Parame
  */
 export type ParameterData = string | [parameter: string, fields: GroupedParameters];
 
+/** The rest of the text of most services and triggers, which need an account and whose parameters are left out. */
+export const SERVICE = "\tus\n";
+export const TRIGGER = "\tts\n\t-";
+
 /**
  * Parses the text of a node type. The first line consists of type, flags, highest version in the oldest release, label
  * and name. Each further line describes a variant: versions, inputs, outputs, labels of the outputs, credentials and
- * groups of parameters. Tabs separate the parts of a line. An empty part has a default, such as version 1.
+ * groups of parameters. Tabs separate the parts of a line. An empty part has a default, such as version 1. A name alone
+ * stands for a service of the most frequent kind, or for such a trigger.
  */
 export function readType(text: string): TypeData {
-  const [head = "", ...variants] = text.split("\n");
+  const whole = /\s/.test(text) ? text : text + (text.endsWith("Trigger") ? TRIGGER : SERVICE);
+  const [head = "", ...variants] = whole.split("\n");
   const [type = "", flags = "", old, label = "", name = ""] = head.split("\t");
   return {
     type: typeIn(type),

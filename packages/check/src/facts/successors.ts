@@ -33,10 +33,3 @@ export const SUCCESSORS: Readonly<Record<string, string>> = {
   "@vectorStoreZepInsert": "another vector store",
   "@vectorStoreZepLoad": "another vector store",
 };
-
-/** Node types that n8n removed before release 2.0. */
-export const REMOVED_BEFORE: ReadonlySet<string> = new Set(
-  ["crowdDev", "crowdDevTrigger", "spontit", "kitemaker", "automizy"].map(
-    (name) => `n8n-nodes-base.${name}`,
-  ),
-);

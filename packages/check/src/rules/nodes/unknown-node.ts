@@ -1,4 +1,4 @@
-import { REMOVED_BEFORE, SUCCESSORS } from "../../facts/successors.ts";
+import { SUCCESSORS } from "../../facts/successors.ts";
 import type { NodeInFile } from "../../read/workflow-file.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
@@ -18,14 +18,11 @@ function judge({ name, type }: NodeInFile, { catalog }: Subject): Trouble[] {
     return [inStep([name], "has no type, so n8n refuses the file.", { repairable: false })];
   if (catalog.typeOf(type) || isFromCommunity(type)) return [];
   const { oldest, newest } = catalog.releases;
-  const why = REMOVED_BEFORE.has(type)
-    ? "which n8n removed because the service behind it closed"
-    : `which neither n8n ${oldest} nor ${newest} has`;
   const meant = catalog.meantBy(type);
   return [
     inStep(
       [name],
-      `is of the type ${shortened(type)}, ${why}, so n8n does not run the workflow.`,
+      `is of the type ${shortened(type)}, which neither n8n ${oldest} nor ${newest} has, so n8n does not run the workflow.`,
       meant === undefined
         ? { repairable: false }
         : { mend: `Write the type as n8n does: ${meant}.` },
