@@ -14,7 +14,8 @@ export {
   type Report,
 } from "./rules/finding.ts";
 export { reportMarkdown, reportText } from "./reports/report-text.ts";
-export { dataMapOf, type DataMap, type Receiver } from "./data-map/data-map.ts";
+export { dataMapOf } from "./data-map/data-map.ts";
+export type { DataMap, Receiver } from "./data-map/receiver.ts";
 export type { PersonalField } from "./rules/personal-fields.ts";
 export { withoutSecrets } from "./rules/share/find-secrets.ts";
 export { withoutSecretsInFile } from "./rules/share/secrets-in-file.ts";

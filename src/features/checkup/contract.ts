@@ -28,7 +28,10 @@ export type CheckedWorkflow = {
   /** Missing if the workflow cannot be drawn, for example if thousands of steps form one chain. */
   diagram?: Diagram;
   outline?: Outline;
-  /** Undefined if the check-up cannot find out which company receives which data. */
+  /**
+   * A receiver for each step that sends data; the page joins those of one company. Undefined if the check-up cannot find
+   * out who receives which data.
+   */
   data?: DataMap;
   /** Trigger and services of the workflow, as `servicesOf` returns them. */
   services: string[];

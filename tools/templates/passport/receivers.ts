@@ -1,4 +1,5 @@
-import { dataMapOf, type DataMap } from "../../../packages/check/src/data-map/data-map.ts";
+import { dataMapOf } from "../../../packages/check/src/data-map/data-map.ts";
+import type { DataMap } from "../../../packages/check/src/data-map/receiver.ts";
 import {
   PERSONAL_FIELDS,
   personalFieldsIn,

@@ -8,40 +8,27 @@ import type { Text } from "../read/nodes.ts";
 import type { NodeInFile, WorkflowFile } from "../read/workflow-file.ts";
 import { Subject } from "../rules/subject.ts";
 import { shortened } from "../rules/wording.ts";
-import { companyOf, constantsOf, hostsOfNode } from "./hosts-of-node.ts";
+import type { DataMap, Receiver } from "./receiver.ts";
+import { byCompany } from "./companies.ts";
+import { constantsOf, hostsOfNode } from "./hosts-of-node.ts";
 import { personalFieldsIn, sendsEverything, type PersonalField } from "../rules/personal-fields.ts";
 
-export type DataMap = {
-  receivers: Receiver[];
-  /** Sentences about steps for which the workflow file does not show where they send data, or which data they send. */
-  unknown: string[];
-};
-
-export type Receiver = {
-  /** Name of the company that gets the data, such as "Google"; the host if its company is unknown. */
-  company: string;
-  /** Hosts that get the data; empty for a server of the workflow's owner, such as a mail server or a database. */
-  hosts: string[];
-  kind: "service" | "ai" | "own";
-  /** Kinds of personal data that the company gets; empty if the workflow file shows none. */
-  fields: PersonalField[];
-  /** Kind of the free text that the workflow sends to an AI of this company; null if the workflow sends none. */
-  texts: "documents" | "messages" | null;
-  /** Whether the workflow sends the company rows or records that the company stores. */
-  stores: boolean;
-  nodes: string[];
-};
-
 export function dataMapOf(file: WorkflowFile, catalog: Catalog): DataMap {
+  const { receivers, unknown } = receiversOf(file, catalog);
+  return { receivers: byCompany(receivers), unknown };
+}
+
+/** Lists a receiver for each node that sends data. Its `company` is the host, as long as `byCompany` is not called. */
+export function receiversOf(file: WorkflowFile, catalog: Catalog): DataMap {
   const subject = new Subject(file, catalog);
-  const receivers = new Map<string, Receiver>();
+  const receivers: Receiver[] = [];
   const unknown: string[] = [];
   for (const known of subject.nodes) {
     if (known.node.disabled === true) continue;
     const { hosts, problem } = hostsOfNode(known, subject);
     if (problem) unknown.push(problem);
     if (hosts === undefined) continue;
-    addTo(receivers, receiverOf(known, hosts, subject));
+    receivers.push(receiverOf(known, hosts, subject));
     if (sendsEverything(known) && fieldsOf(known, subject).length === 0)
       unknown.push(
         `"${shortened(known.node.name)}" passes on everything it gets; what that is shows only when it runs.`,
@@ -52,13 +39,13 @@ export function dataMapOf(file: WorkflowFile, catalog: Catalog): DataMap {
       unknown.push(
         `Where "${shortened(name)}" sends data is not known: n8n does not come with its type.`,
       );
-  return { receivers: [...receivers.values()].toSorted(byFields), unknown };
+  return { receivers, unknown };
 }
 
 function receiverOf(known: KnownNode, hosts: readonly string[], subject: Subject): Receiver {
   const [host] = hosts;
   return {
-    company: host === undefined ? known.facts.label : companyOf(host),
+    company: host ?? known.facts.label,
     hosts: [...hosts],
     kind: known.facts.isAi ? "ai" : host === undefined ? "own" : "service",
     fields: fieldsOf(known, subject),
@@ -142,25 +129,4 @@ function fieldsBefore(name: string, subject: Subject): PersonalField[] {
       .filter(({ key }) => key === "fieldLabel" || key === "fieldName" || key === "name")
       .flatMap(({ value }) => personalFieldsIn(`.${value}`));
   });
-}
-
-function addTo(receivers: Map<string, Receiver>, one: Receiver): void {
-  const key = `${one.company} ${one.kind}`;
-  const known = receivers.get(key);
-  if (!known) {
-    receivers.set(key, one);
-    return;
-  }
-  receivers.set(key, {
-    ...known,
-    hosts: [...new Set([...known.hosts, ...one.hosts])],
-    fields: [...new Set([...known.fields, ...one.fields])],
-    texts: known.texts === "documents" ? known.texts : (one.texts ?? known.texts),
-    stores: known.stores || one.stores,
-    nodes: [...known.nodes, ...one.nodes],
-  });
-}
-
-function byFields(a: Receiver, b: Receiver): number {
-  return b.fields.length - a.fields.length;
 }

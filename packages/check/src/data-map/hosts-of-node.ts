@@ -1,6 +1,7 @@
+import { joinedParts } from "../code/joined.ts";
 import type { KnownNode } from "../facts/node-facts.ts";
 import { shortType } from "../facts/node-kinds.ts";
-import { field, listIn } from "../facts/port-values.ts";
+import { field, listIn, textOf } from "../facts/port-values.ts";
 import { serviceHosts } from "../facts/service-hosts.ts";
 import type { Subject } from "../rules/subject.ts";
 import { shortened } from "../rules/wording.ts";
@@ -17,13 +18,19 @@ type Hosts = {
 };
 
 export function hostsOfNode({ node, facts }: KnownNode, subject: Subject): Hosts {
-  const at = `Where "${shortened(node.name)}" sends data`;
-  if (/^(?:httpRequest|graphql)$/.test(shortType(node.type))) {
-    const url = facts.parameters["url"] ?? facts.parameters["endpoint"];
-    const hosts = typeof url === "string" ? [...hostsIn(url), ...hostsOfValues(url, subject)] : [];
+  const { parameters } = facts;
+  const isRequest = REQUESTS.test(shortType(node.type));
+  const [, address] = isRequest
+    ? (Object.entries(parameters).find(([key]) => /(?:url|endpoint)$/i.test(key)) ?? [])
+    : ["", field(parameters["options"], "baseURL")];
+  if (isRequest || address) {
+    const url = textOf(address);
+    const hosts = [...hostsIn(url), ...hostsOfValues(url, subject)];
     return hosts.length > 0
       ? { hosts }
-      : { problem: `${at} is worked out at run time and cannot be read from the file.` };
+      : {
+          problem: `Where "${shortened(node.name)}" sends data is worked out at run time and cannot be read from the file.`,
+        };
   }
   if (facts.hosts === null) return { hosts: [facts.label] };
   if (facts.hosts.length > 0) return { hosts: facts.hosts };
@@ -33,23 +40,37 @@ export function hostsOfNode({ node, facts }: KnownNode, subject: Subject): Hosts
   return isOwnServer ? { hosts: [] } : {};
 }
 
-/** Finds the hosts of the URLs in a text, except computed hosts, as in `https://{{ $json.host }}/…`. */
-function hostsIn(text: string): string[] {
-  return [...text.matchAll(/https?:\/\/([a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,6})/gi)].map(
-    ([, host = ""]) => host.toLowerCase(),
+/** Matches the types of nodes that send requests to a URL in one of their fields. */
+const REQUESTS = /^(?:(?:tool)?[hH]ttpRequest|graphql|mcpClient)$/;
+
+/** Finds the hosts of the URLs in a field's value, except computed hosts, as in `https://{{ $json.host }}/…`. */
+function hostsIn(value: string): string[] {
+  const parts = joinedParts(value.replace(/^=/, ""));
+  const whole = parts.map(({ code, text }) => (code ? "{}" : text)).join("");
+  const choices = parts.filter(({ code }) => code);
+  return [whole, ...choices.map(({ text }) => text)].flatMap((one) =>
+    [...one.matchAll(/https?:\/\/([^\s/?#"'`\\]+)[^\s"'`]*/gi)].flatMap(([, authority = ""]) => {
+      const host = authority.replace(AROUND_HOST, "").toLowerCase();
+      return host === "" || host.includes("{") ? [] : host;
+    }),
   );
 }
+
+/**
+ * Matches what stands beside a host: `user:password@`, a port, the dot of the root, and code that only adds a path. `{}`
+ * stands for code.
+ */
+const AROUND_HOST = /^.*@|:[\d{}]*$|(?<=\.\w+)\{\}$|\.$/g;
 
 /**
  * Finds possible hosts of a URL that is an expression, such as `={{ $json.server }}/orders`. The hosts come from Set
  * nodes that set `server` to a fixed URL.
  */
 function hostsOfValues(url: string, subject: Subject): string[] {
-  if (!url.startsWith("=")) return [];
   const named = [...url.matchAll(/json\.(\w+)/g)].map(([, name]) => name);
   return subject.steps
     .flatMap(({ name }) => constantsOf(name, subject))
-    .filter(({ name, value }) => named.includes(name) && value.startsWith("http"))
+    .filter(({ name }) => named.includes(name))
     .flatMap(({ value }) => hostsIn(value));
 }
 
@@ -63,18 +84,3 @@ export function constantsOf(step: string, subject: Subject): { name: string; val
     return typeof name === "string" && isFixed ? { name, value } : [];
   });
 }
-
-export function companyOf(host: string): string {
-  for (const entry of COMPANIES.split("|")) {
-    const [name = "", domains = `${name.toLowerCase()}.com`] = entry.split(":");
-    if (domains.split(" ").some((domain) => `.${host}`.endsWith(`.${domain}`))) return name;
-  }
-  return host;
-}
-
-/**
- * A company without domains has one domain: its name with ".com". The list is a single text, because the file for
- * browsers is then smaller.
- */
-const COMPANIES =
-  "Google:google.com googleapis.com youtube.com gmail.com|Microsoft:microsoft.com office.com office.net live.com live.net outlook.com azure.com azure.net windows.net|OpenAI|Anthropic|Mistral:mistral.ai|Meta:facebook.com facebook.net instagram.com whatsapp.com whatsapp.net|Slack|Telegram:telegram.org|HubSpot:hubspot.com hubapi.com|Airtable|Notion|Twilio|Stripe|PayPal|Mailchimp|Brevo|Discord|LinkedIn|X:x.com twitter.com|Dropbox:dropbox.com dropboxapi.com|Typeform|Jotform|Calendly|GitHub|Asana|ClickUp|Trello|Todoist|Intuit|Xero|Zoom:zoom.us|Pipedrive|Intercom:intercom.io";

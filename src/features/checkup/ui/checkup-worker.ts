@@ -1,6 +1,5 @@
 import catalogData from "../../../../packages/check/data/nodes-light.json";
 import {
-  dataMapOf,
   openCatalog,
   PROFILES,
   readWorkflows,
@@ -13,6 +12,7 @@ import {
 } from "#check/checkup.ts";
 import { checkBy } from "#check/findings/check-workflow.ts";
 import { RULES_OF_BROWSER } from "#check/rules/all-rules.ts";
+import { receiversOf } from "#check/data-map/data-map.ts";
 import { readFacts } from "#check/facts/workflow-facts.ts";
 import { mendBy } from "#check/repairs/mend-workflow.ts";
 import { REPAIRS_OF_BROWSER } from "#check/repairs/repairs.ts";
@@ -77,7 +77,7 @@ function describe({ file, notes }: ReadWorkflow, index: number): CheckedWorkflow
     steps: shown.nodes.filter((node) => !isNote(node)).length,
     notes: notes.map(withoutSecrets),
     diagram: attempt(() => drawWorkflow(shown, { ports, kinds })),
-    data: attempt(() => dataMapOf(shown, catalog)),
+    data: attempt(() => receiversOf(shown, catalog)),
     outline: attempt(() => outlineOf(readWorkflow(shown), ports)),
     services: servicesOf(file, catalog),
     reports,

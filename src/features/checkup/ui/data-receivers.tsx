@@ -1,11 +1,14 @@
+import { useMemo } from "react";
 import { checkPage } from "#content/library/check-page.ts";
 import type { DataMap } from "#check/checkup.ts";
+import { byCompany } from "#check/data-map/companies.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 
 const { data: labels } = checkPage;
 const MAX_UNKNOWN = 12;
 
-export function DataReceivers({ data: { receivers, unknown } }: { data: DataMap }) {
+export function DataReceivers({ data: { receivers: byNode, unknown } }: { data: DataMap }) {
+  const receivers = useMemo(() => byCompany(byNode), [byNode]);
   const others = unknown.length - MAX_UNKNOWN;
   return (
     <div>

@@ -112,13 +112,14 @@ const FORMATS: [RegExp, string][] = [
     /\b(?:Bearer|Basic) (?!\{\{)(?=[^\s"']{0,60}\d)[A-Za-z0-9._~+/=-]{16,2000}/,
     "an authorization header",
   ],
-  [/:\/\/[^\s/:@{}]{1,100}:[^\s/@{}]{1,100}@/, "a password inside an address"],
+  // The host stays, because the report names it.
+  [/(?<=:\/\/)[^\s/:@{}]{1,100}:[^\s/@{}]{1,100}(?=@)/, "a password inside an address"],
   [
-    /hooks\.slack\.com\/services\/T[A-Z0-9]{5,20}\/[A-Za-z0-9/]{10,80}/,
+    /(?<=hooks\.slack\.com\/services\/)T[A-Z0-9]{5,20}\/[A-Za-z0-9/]{10,80}/,
     "a secret webhook address of Slack",
   ],
   [
-    /discord(?:app)?\.com\/api\/webhooks\/\d{10,25}\/[A-Za-z0-9_-]{20,120}/,
+    /(?<=discord(?:app)?\.com\/api\/webhooks\/)\d{10,25}\/[A-Za-z0-9_-]{20,120}/,
     "a secret webhook address of Discord",
   ],
 ];
@@ -131,12 +132,11 @@ const MAY_HAVE_FORMAT = /[\w.~+/=-]{15}|:\/\/|-----BEGIN /;
 
 /**
  * Matches a secret up to its end. A token may be longer than its pattern in `FORMATS` demands, and the rest of the
- * token has to be removed too. A password in a URL ends at the "@".
+ * token has to be removed too.
  */
 const REMOVED = [
   /-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]{0,20}PRIVATE KEY-----|$)/g,
-  ...FORMATS.map(([{ source, flags }]) => {
-    const rest = source.endsWith("@") ? "" : "[A-Za-z0-9+/=_.-]*";
-    return new RegExp(`(?:${source})${rest}`, `${flags}g`);
-  }),
+  ...FORMATS.map(
+    ([{ source, flags }]) => new RegExp(`(?:${source})[A-Za-z0-9+/=_.-]*`, `${flags}g`),
+  ),
 ];

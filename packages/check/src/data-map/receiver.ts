@@ -1,0 +1,22 @@
+import type { PersonalField } from "../rules/personal-fields.ts";
+
+export type DataMap = {
+  receivers: Receiver[];
+  /** Sentences about steps for which the workflow file does not show where they send data, or which data they send. */
+  unknown: string[];
+};
+
+export type Receiver = {
+  /** Name of the company that gets the data, such as "Google"; the host if its company is unknown. */
+  company: string;
+  /** Hosts that get the data; empty for a server of the workflow's owner, such as a mail server or a database. */
+  hosts: string[];
+  kind: "service" | "ai" | "own";
+  /** Kinds of personal data that the company gets; empty if the workflow file shows none. */
+  fields: PersonalField[];
+  /** Kind of the free text that the workflow sends to an AI of this company; null if the workflow sends none. */
+  texts: "documents" | "messages" | null;
+  /** Whether the workflow sends the company rows or records that the company stores. */
+  stores: boolean;
+  nodes: string[];
+};
