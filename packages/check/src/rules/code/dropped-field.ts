@@ -17,7 +17,7 @@ export const droppedField: Rule = {
     ...once(issuesIn(subject, "answer")).flatMap((issue) => replacedField(issue, subject)),
     ...subject.nodes.flatMap((known) => missingFiles(known, subject)),
   ],
-  mend: 'Write the name of a field that the step gives: $json.body.name behind a webhook; or switch on "Include Other Input Fields" in a Set step.',
+  mend: "Write the name of a field that the step gives, such as $json.body.name behind a webhook.",
 };
 
 function once(issues: readonly IssueInField[]): IssueInField[] {
@@ -27,23 +27,25 @@ function once(issues: readonly IssueInField[]): IssueInField[] {
   return [...seen.values()];
 }
 
-function missingField(
-  { node, path, what, source = "", isOptional, meant }: IssueInField,
-  subject: Subject,
-): Trouble[] {
+function missingField(issue: IssueInField, subject: Subject): Trouble[] {
+  const { node, path, what, source = "", isOptional, meant } = issue;
   if (isOptional && meant === undefined) return [];
+  const kind = subject.kindOf(source);
   const gives =
-    subject.kindOf(source) === "webhook"
-      ? `received; a webhook keeps that in ${(subject.nodeCalled(source)?.parameters["httpMethod"] ?? "GET") === "GET" ? "query, and only one that listens to POST instead of GET has a body" : "body or query"}`
+    kind === "webhook"
+      ? "received; a webhook keeps that in body or query"
       : "gives, but it gives no such field";
+  // Behind a step that joins several items into one, `.item` does not find the item of another step.
+  const from = /^(?:aggregate|summarize)$/.test(kind) ? undefined : originOf(issue, subject);
   return [
     inField(
       node,
       path,
-      `asks for "${shortened(what)}" of what "${shortened(source)}" ${gives}, so ${isOptional ? "the expression always takes its other way" : "the field stays empty"}.${meant ? ` Perhaps "${meant}" was meant.` : ""}`,
+      `asks for "${shortened(what)}" of what "${shortened(source)}" ${gives}, so ${isOptional ? "the expression always takes its other way" : "the field stays empty"}.${meant && from === undefined ? ` Perhaps "${meant}" was meant.` : ""}`,
       {
         nodes: [node.name, source],
         ...(isOptional ? { level: "worth-knowing" as const } : {}),
+        ...takenFrom(from, issue, subject),
       },
     ),
   ];
@@ -59,22 +61,36 @@ function replacedField(issue: IssueInField, subject: Subject): Trouble[] {
   if (!request || COMMON.test(what)) return [];
   // A field that the request itself sent is not reported, since services often answer with the fields that they got.
   if (textsIn(request.parameters).some(({ value }) => value.includes(what))) return [];
-  const known = [...subject.graph.before(source)]
-    .map((name) => subject.flow.outputOf(name).json)
-    .find(({ fields, source: step = source }) => step !== source && fields?.has(what));
-  const from = known?.source ?? readElsewhere(what, source, subject);
+  const from = originOf(issue, subject);
   if (from === undefined) return [];
   return [
     inField(
       node,
       path,
-      `asks for "${shortened(what)}", which "${shortened(from)}" gave; "${shortened(source)}" answers something else, so the field stays empty unless the answer has one of this name.`,
-      {
-        nodes: [node.name, source],
-        mend: `Take it from the step that gave it: $('${from}').item.json.${what}.`,
-      },
+      `asks for "${shortened(what)}", which "${shortened(from)}" gave; "${shortened(source)}" answers something else, so the field stays empty unless the answer has it too.`,
+      { nodes: [node.name, source], ...takenFrom(from, issue, subject) },
     ),
   ];
+}
+
+/** Returns the step before the step `source` that gave the field; undefined if no step is known to give it. */
+function originOf({ what, source = "" }: IssueInField, subject: Subject): string | undefined {
+  const known = [...subject.graph.before(source)]
+    .map((name) => subject.flow.outputOf(name).json)
+    .find(({ fields, source: step = source }) => step !== source && fields?.has(what));
+  return known?.source ?? readElsewhere(what, source, subject);
+}
+
+/** Writes the expression that reads the field, with the fields inside it that the code reads, from the step `from`. */
+function takenFrom(
+  from: string | undefined,
+  { node, path, what }: IssueInField,
+  subject: Subject,
+): Pick<Trouble, "mend"> {
+  if (from === undefined) return {};
+  const text = subject.textsOf(node).find((one) => one.path === path)?.value ?? "";
+  const [, inside = ""] = text.split(`json.${what}`)[1]?.match(/^((?:\??\.\w+\b(?!\())*)/) ?? [];
+  return { mend: `Take it from the step that gave it: $('${from}').item.json.${what}${inside}.` };
 }
 
 /**

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import lightData from "../../../data/nodes-light.json" with { type: "json" };
+import { checkWorkflow, openCatalog, type CatalogData } from "../../checkup.ts";
+import { loadCatalog } from "../../command/catalog-file.ts";
+import { readExample, setTo, type Example, type Steps } from "../../handbook/entry.ts";
+
+const CATALOGS = [loadCatalog(), openCatalog(lightData as unknown as CatalogData)];
+const WEBHOOK: Steps = { Webhook: ["webhook@2", { path: "a", httpMethod: "POST" }] };
+const MODEL: Steps = { Model: ["lmChatOpenAi@1.3", { model: "gpt-4.1" }] };
+const asks = (value: string): Steps => ({ Work: setTo(value).steps["Work"] ?? ["noOp"] });
+
+function mendsFor(example: Example): string[] {
+  return CATALOGS.flatMap((catalog) => {
+    const { findings } = checkWorkflow(readExample(example), { catalog });
+    return findings.flatMap(({ rule, mend }) => (rule === "dropped-field" ? [mend] : []));
+  });
+}
+
+const twice = (code: string) => CATALOGS.map(() => `Take it from the step that gave it: ${code}.`);
+
+test.each<[step: string, node: Steps[string], more?: Steps, lines?: string[]]>([
+  [
+    "an AI Agent",
+    ["agent@3", { promptType: "define", text: "Hi" }],
+    MODEL,
+    ["Model ai_languageModel> Do"],
+  ],
+  [
+    "a chain",
+    ["chainLlm@1.9", { promptType: "define", text: "Hi" }],
+    MODEL,
+    ["Model ai_languageModel> Do"],
+  ],
+  [
+    "a Set step",
+    ["set@3.4", { assignments: { assignments: [{ name: "b", value: "c", type: "string" }] } }],
+  ],
+  ["a script", ["code@2", { jsCode: "return [{ json: { b: 1 } }];" }]],
+  ["a chat message", ["telegram@1.2", { chatId: "1", text: "Hi" }]],
+  [
+    "an email",
+    ["emailSend@2.1", { fromEmail: "a@example.net", toEmail: "b@example.net", html: "Hi" }],
+  ],
+  [
+    "a page that is read",
+    [
+      "httpRequest@4.2",
+      {
+        url: "https://example.net",
+        options: { response: { response: { responseFormat: "text" } } },
+      },
+    ],
+  ],
+  ["a date", ["dateTime@2", {}]],
+])(
+  "the remedy for a value that %s drops names the step that gave it",
+  (_, node, more = {}, lines = []) => {
+    const behind = (value: string) => ({
+      steps: { ...WEBHOOK, Do: node, ...asks(value), ...more },
+      lines: ["Webhook > Do", "Do > Work", ...lines],
+    });
+    expect(mendsFor(behind("={{ $json.body.email }}"))).toEqual(
+      twice("$('Webhook').item.json.body.email"),
+    );
+    expect(mendsFor(behind("={{ $json.body.customer.name.trim() }}"))).toEqual(
+      twice("$('Webhook').item.json.body.customer.name"),
+    );
+  },
+);
+
+test("a value that no step is known to give gets the general remedy", () => {
+  const script = "return [{ json: { b: 1 } }];";
+  const mends = mendsFor({
+    steps: { ...WEBHOOK, Do: ["code@2", { jsCode: script }], ...asks("={{ $json.nowhere }}") },
+  });
+  expect(mends).toEqual(CATALOGS.map(() => expect.stringMatching(/^Write the name of a field/)));
+});
+
+test("behind a step that joins all items, no single item is named", () => {
+  const mends = mendsFor({
+    steps: {
+      ...WEBHOOK,
+      Do: ["aggregate@1", { aggregate: "aggregateAllItemData", destinationFieldName: "data" }],
+      ...asks("={{ $json.body.email }}"),
+    },
+  });
+  expect(mends.join()).not.toContain(".item");
+});
