@@ -1,6 +1,8 @@
 import type { Text } from "../read/nodes.ts";
 import type { NodeInFile } from "../read/workflow-file.ts";
-import { shortType } from "./node-kinds.ts";
+import type { KnownNode } from "./node-facts.ts";
+import { shortType, STORES } from "./node-kinds.ts";
+import { field, textOf } from "./port-values.ts";
 
 /** Whether a text of the node is SQL. n8n evaluates `{{ }}` in SQL even if the text does not begin with "=". */
 export function isSql({ type }: NodeInFile, { key }: Pick<Text, "key">): boolean {
@@ -9,6 +11,20 @@ export function isSql({ type }: NodeInFile, { key }: Pick<Text, "key">): boolean
     /^(?:postgres|mySql|microsoftSql|snowflake|googleBigQuery|crateDb|questDb|timescaleDb|supabase|oracleDatabase|databricks)$/.test(
       shortType(type),
     )
+  );
+}
+
+/** Whether the node adds a row or record to a store. An INSERT that changes an existing row instead does not. */
+export function addsRow({ node, facts: { parameters } }: KnownNode): boolean {
+  const { operation, query, options } = parameters;
+  return (
+    STORES.has(shortType(node.type)) &&
+    field(options, "skipOnConflict") !== true &&
+    (operation === "executeQuery"
+      ? /\binsert into\b(?!.*\b(?:on|not) (?:conflict|duplicate|exists)\b)/is.test(textOf(query))
+      : /^(?:append|insert|create)$/.test(
+          textOf(operation ?? (isSql(node, { key: "query" }) ? "insert" : "")),
+        ))
   );
 }
 

@@ -79,8 +79,8 @@ export const CARE: Entry[] = [
   },
   {
     rule: "retries-what-cannot-be-undone",
-    title: "A message or a payment is not tried again after an error.",
-    why: "An error may mean that only the answer was lost. Tried again, the customer gets the mail or the bill twice.",
+    title: "A message, a payment or a new row is not tried again after an error.",
+    why: "An error may mean that only the answer was lost. Tried again, the customer gets the mail or the bill twice, and the table the row. An INSERT that passes over existing rows is left out.",
     bad: retrying({ retryOnFail: true }),
     good: retrying({}),
   },

@@ -7,7 +7,7 @@ import { secretsInFile } from "../rules/share/secrets-in-file.ts";
 import { hasImpossibleName } from "../rules/nodes/tools.ts";
 import { emptyLookup } from "../rules/running/empty-lookup.ts";
 import type { Subject } from "../rules/subject.ts";
-import { isIrrevocable } from "../facts/node-kinds.ts";
+import { happensAgain } from "../rules/care/twice.ts";
 import { at, fieldAt, shortened } from "../rules/wording.ts";
 import { setText, withoutCached, withoutKeys } from "./change.ts";
 
@@ -127,7 +127,7 @@ function renameTools({ nodes }: Subject): string[] {
 
 function switchOffRetry({ nodes }: Subject): string[] {
   return nodes.flatMap((known) => {
-    if (known.node.retryOnFail !== true || !isIrrevocable(known)) return [];
+    if (known.node.retryOnFail !== true || !happensAgain(known)) return [];
     for (const setting of ["retryOnFail", "maxTries", "waitBetweenTries"])
       delete known.node[setting];
     return [`${at(known.node.name)} no longer tries again after an error.`];

@@ -5,6 +5,7 @@ import {
   RECEIVER,
   shortType,
 } from "../../facts/node-kinds.ts";
+import { addsRow } from "../../facts/sql.ts";
 import type { KnownNode } from "../../facts/node-facts.ts";
 import { runningCode } from "../../code/syntax.ts";
 import { field, listIn, textOf } from "../../facts/port-values.ts";
@@ -21,7 +22,7 @@ export const retriesIrrevocable: Rule = {
     nodes
       .filter(
         (known) =>
-          known.node.retryOnFail === true && known.node.disabled !== true && isIrrevocable(known),
+          known.node.retryOnFail === true && known.node.disabled !== true && happensAgain(known),
       )
       .map(({ node: { name }, facts }) =>
         inStep(
@@ -31,6 +32,11 @@ export const retriesIrrevocable: Rule = {
       ),
   mend: 'Switch off "Retry On Fail" in the settings of the step, and tell a person when it fails.',
 };
+
+/** Whether a second try does what the first one did once more: it sends, charges, or adds the same row. */
+export function happensAgain(known: KnownNode): boolean {
+  return isIrrevocable(known) || addsRow(known);
+}
 
 export const sendsBeforeItRemembers: Rule = {
   id: "sends-before-it-remembers",
