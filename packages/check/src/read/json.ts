@@ -199,7 +199,7 @@ class JsonReader {
         `The text ends where ${wanted} was expected; copy it once more, to its end.`,
       );
     const rest = this.text.slice(this.at, this.at + 30).split("\n")[0] ?? "";
-    return new Unreadable(`Here stands ${JSON.stringify(rest)} where ${wanted} was expected.`);
+    return new Unreadable(`Found ${JSON.stringify(rest)} where ${wanted} should be.`);
   }
 
   private lineAt(place: number): number {

@@ -62,8 +62,8 @@ describe("any other text is refused with a sentence", () => {
       text.slice(0, text.indexOf("typeVersion") + 4),
       /^Line \d+: The text ends in the middle of a value that begins here/,
     ],
-    [text.replace('"A"', "A"), /^Line 5: Here stands "A," where a value was expected\.$/],
-    [text.replace('"W"', '"W" "X"'), /^Line 2: Here stands/],
+    [text.replace('"A"', "A"), /^Line 5: Found "A," where a value should be\.$/],
+    [text.replace('"W"', '"W" "X"'), /^Line 2: Found/],
     [
       text.slice(0, text.lastIndexOf(":") + 1),
       /^Line \d+: The text ends where a value was expected/,

@@ -69,7 +69,7 @@ export const errorReachesNobody: Rule = {
     return [
       {
         nodes: [],
-        sentence: `When a step fails, nobody is told: "${shortened(name)}" starts the workflow by itself${waiting ? " for somebody who waits for its message" : ""}, and no error leads to a message.`,
+        sentence: `When a step fails, nobody is told: "${shortened(name)}" starts the workflow by itself, and no error leads to a message.`,
         ...(waiting ? { level: "can-hurt" as const } : {}),
       },
     ];
