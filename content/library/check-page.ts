@@ -117,6 +117,8 @@ export const checkPage = {
      */
     notLookedAt:
       "Not looked at: whether a field is missing in {steps}. When you open the step in n8n, the editor marks missing fields in red.",
+    /** {steps}: names of steps. n8n leaves credentials out of most files. */
+    withoutAccount: "Choose the credentials in n8n for {steps}: the file names none there.",
     mend: "How to fix it:",
     /** {count}: how many consequences the finding has, at least four. */
     more: "All {count} in detail",
@@ -131,6 +133,8 @@ export const checkPage = {
     },
     isOurs: {
       heading: "This looks like our template",
+      /** The first line of a result whose only findings are the stand-ins of our template. */
+      verdict: "Fill in your own values, and it can run.",
       text: "Its passport shows the situations it was tested in and the mistakes its tests catch.",
     },
     /** {count}: number of findings, at least two. */

@@ -41,6 +41,8 @@ export type CheckedWorkflow = {
    * requires there.
    */
   notLookedAt: string;
+  /** Names of the steps that sign in to a service and have no credentials. */
+  withoutAccount: string;
 };
 
 /** A text to check, and the name of its file. Pasted text comes from no file. */

@@ -30,7 +30,8 @@ function isStart(type: string): boolean {
 }
 
 /**
- * Returns the template with the same kind of trigger, nearly the same services, and the most similar name.
+ * Returns the template with the same kind of trigger, nearly the same services, and the most similar name. A copy of a
+ * template finds this template even if it has few services.
  * @returns undefined if no template is similar enough
  */
 export function likeOurs(
@@ -43,10 +44,15 @@ export function likeOurs(
     const [slug = "", ...theirs] = line.split(" ");
     const common = theirs.filter((one) => services.includes(one));
     const share = common.length / new Set([...services, ...theirs]).size;
-    const isAlike = common.length >= 2 && common.some((one) => /trigger$|^webhook$/i.test(one));
-    const score = share + wordsIn(slug, name);
-    if (isAlike && share >= MIN_SHARE && score > (best?.score ?? 0))
-      best = { template: { slug, services: theirs }, score };
+    const template = { slug, services: theirs };
+    const isAlike =
+      common.length >= 2 &&
+      common.some((one) => /trigger$|^webhook$/i.test(one)) &&
+      share >= MIN_SHARE;
+    // A copy of a template may have no services at all.
+    const score = (share || 0) + wordsIn(slug, name);
+    if ((isAlike || isCopyOf(template, { name, services })) && score > (best?.score ?? 0))
+      best = { template, score };
   }
   return best?.template;
 }

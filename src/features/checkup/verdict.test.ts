@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import type { Finding, Profile } from "#check/checkup.ts";
 import { verdictOn } from "./verdict.ts";
 
-const found = (...levels: Finding["level"][]) => levels.map((level) => ({ level }));
+const found = (...levels: Finding["level"][]) =>
+  levels.map((level) => ({ level, rule: "no-trigger" }));
 
 test.each<[number, Profile, Finding["level"][], string]>([
   [3, "runs", ["will-not-run", "can-hurt"], "It will not run like this: 1 thing stops it."],

@@ -1,5 +1,5 @@
 import { humanize } from "#check/read/humanize.ts";
-import { VALUES_NODE, valuesOf } from "#check/read/nodes.ts";
+import { isExample, VALUES_NODE, valuesOf } from "#check/read/nodes.ts";
 import type { WorkflowNode } from "#check/read/workflow.ts";
 
 export type SetupField = {
@@ -40,7 +40,7 @@ export function setupOf(
       explanation: explained.get(name)?.explanation ?? "",
       example: explained.get(name)?.example ?? "",
       value,
-      isExample: typeof value === "string" && EXAMPLE.test(value) && !EXCEPTIONS.test(name),
+      isExample: typeof value === "string" && isExample(name, value),
     })),
     credentials: credentials.map(({ type, label, nodes }) => ({ type, label, nodes })),
     choices: placeholders.flatMap(({ node, label }) =>
@@ -55,14 +55,6 @@ export function usualName(label: string): string {
   const words = label.split(" ").filter((word) => !["API", "OAuth1", "OAuth2"].includes(word));
   return `${words.join(" ")} account`;
 }
-
-/** Matches values that only the user can know: `YOUR-…`, "your …", and everything that contains "example". */
-const EXAMPLE = /YOUR-|^your\b|your account$|\bexample|'s phone number$/i;
-/**
- * Matches names of lists of exceptions, such as `neverRemind`: customers who get no reminders. A user need not replace
- * the examples in these lists.
- */
-const EXCEPTIONS = /^(?:away$|never|important|personal|private)/;
 
 type Assignment = { name: string; value: string | number | boolean };
 

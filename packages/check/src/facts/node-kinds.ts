@@ -1,9 +1,15 @@
 import { textOf } from "./port-values.ts";
+import type { NodeInFile } from "../read/workflow-file.ts";
 import type { KnownNode } from "./node-facts.ts";
 
 /** Returns the last part of a node's type, without the ending for tools: `gmail` from `n8n-nodes-base.gmailTool`. */
 export function shortType(type: string): string {
   return type.replace(/^.*\./, "").replace(/Tool$/, "");
+}
+
+/** Whether the workflow goes on after an error of the node as if nothing had happened. */
+export function staysGreen(node: NodeInFile): boolean {
+  return node.onError === "continueRegularOutput" || node["continueOnFail"] === true;
 }
 
 /** Whether the node sends, charges or orders something. */

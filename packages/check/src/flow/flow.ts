@@ -4,7 +4,7 @@ import { ANY, either, listOf, openRecord, TEXT, type Shape } from "../code/shape
 import { codeIn, splitExpression } from "../code/split-expression.ts";
 import { kindOf } from "../code/syntax.ts";
 import type { KnownNode } from "../facts/node-facts.ts";
-import { shortType } from "../facts/node-kinds.ts";
+import { shortType, staysGreen } from "../facts/node-kinds.ts";
 import { field } from "../facts/port-values.ts";
 import { isMain, type Edge } from "../read/edges.ts";
 import type { Graph } from "../read/graph.ts";
@@ -74,8 +74,7 @@ export class Flow {
     if (!known) return UNKNOWN;
     const { node, facts } = known;
     if (node.disabled === true) return this.inputOf(name);
-    const staysOn = node.onError === "continueRegularOutput" || node["continueOnFail"] === true;
-    const isError = staysOn || (node.onError === "continueErrorOutput" && port > 0);
+    const isError = staysGreen(node) || (node.onError === "continueErrorOutput" && port > 0);
     const kind = shortType(node.type);
     if (kind === "splitInBatches") return this.aroundLoop(node, port);
     const inputs =

@@ -60,7 +60,7 @@ export const FIELDS: Entry[] = [
   {
     rule: "stand-in-left",
     title: "Your own values stand where the template left room for them.",
-    why: "Templates hold stand-ins such as YOUR_API_KEY. A service refuses them, often with an error that does not say why.",
+    why: "Templates hold stand-ins such as YOUR_API_KEY. A service refuses them, often with an error that does not say why. Where every step that uses one goes on after an error, it only can hurt you.",
     bad: one("httpRequest@4.3", { url: "https://example.com/YOUR_ACCOUNT_ID" }),
     good: one("httpRequest@4.3", { url: "https://example.com/42" }),
   },

@@ -29,6 +29,19 @@ function isNamed(entry: unknown): entry is NamedValue {
   return isRecord(entry) && typeof entry["name"] === "string";
 }
 
+/** Whether only the user can know a value of "Set your values", which therefore has to be replaced. */
+export function isExample(name: string, value: string): boolean {
+  return EXAMPLE.test(value) && !EXCEPTIONS.test(name);
+}
+
+/** Matches `YOUR-…`, "your …", and everything that contains "example". */
+const EXAMPLE = /YOUR-|^your\b|your account$|\bexample|'s phone number$/i;
+/**
+ * Matches names of lists of exceptions, such as `neverRemind`: customers who get no reminders. A user need not replace
+ * the examples in these lists.
+ */
+const EXCEPTIONS = /^(?:away$|never|important|personal|private)/;
+
 /** `path`: path of the text among the parameters, such as `options.replyTo`. */
 export type Text = { path: string; key: string; value: string };
 

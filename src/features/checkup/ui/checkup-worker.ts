@@ -16,7 +16,9 @@ import { receiversOf } from "#check/data-map/data-map.ts";
 import { readFacts } from "#check/facts/workflow-facts.ts";
 import { mendBy } from "#check/repairs/mend-workflow.ts";
 import { REPAIRS_OF_BROWSER } from "#check/repairs/repairs.ts";
+import { stepsWithoutAccount } from "#check/rules/nodes/accounts.ts";
 import { stepsWithoutFacts } from "#check/rules/fields/steps-without-facts.ts";
+import { Subject } from "#check/rules/subject.ts";
 import { listed } from "#check/rules/wording.ts";
 import { isNote } from "#check/read/nodes.ts";
 import { readWorkflow } from "#check/read/workflow.ts";
@@ -81,6 +83,7 @@ function describe({ file, notes }: ReadWorkflow, index: number): CheckedWorkflow
     outline: attempt(() => outlineOf(readWorkflow(shown), ports)),
     services: servicesOf(file, catalog),
     reports,
+    withoutAccount: listed(stepsWithoutAccount(new Subject(shown, catalog)), 5),
     notLookedAt: listed(stepsWithoutFacts(shown, catalog), 5),
   };
 }

@@ -14,7 +14,7 @@ import { counted } from "#shared/text/counted.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { CheckedWorkflow } from "../contract.ts";
 import { isCopyOf, likeOurs, nameOf } from "../like-ours.ts";
-import { verdictOn } from "../verdict.ts";
+import { forOurs, verdictOn } from "../verdict.ts";
 import { DataReceivers } from "./data-receivers.tsx";
 import { cardId, Findings } from "./findings.tsx";
 import { LevelSign } from "./level-sign.tsx";
@@ -42,17 +42,20 @@ export function Result({
   const [selected, setSelected] = useState<{ node: string | undefined; finding?: Finding }>();
   const heading = useRef<HTMLHeadingElement>(null);
   const drawing = useRef<HTMLDivElement>(null);
-  const report = workflow.reports[profile];
-  const marks = useMemo(() => marksOf(report.findings), [report]);
   const ours = useMemo(() => likeOurs(workflow.services, templateIndex, workflow.name), [workflow]);
   const isOurs = ours !== undefined && isCopyOf(ours, workflow);
+  const report = useMemo(() => {
+    const one = workflow.reports[profile];
+    return isOurs ? { ...one, findings: forOurs(one.findings) } : one;
+  }, [workflow, profile, isOurs]);
+  const marks = useMemo(() => marksOf(report.findings), [report]);
   const texts = isOurs ? labels.isOurs : labels.ours;
   const diagram = useMemo(() => workflow.diagram && withIcons(workflow.diagram), [workflow]);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView();
   }, []);
-  const verdict = verdictOn(workflow.steps, profile, report.findings);
+  const verdict = verdictOn(workflow.steps, profile, report.findings, isOurs);
   // After the visitor has chosen another profile, the selected finding may not belong to that profile.
   const finding = report.findings.find((one) => one === selected?.finding);
   const show = (one: Finding, node: string) => {
@@ -103,6 +106,13 @@ export function Result({
             {interpolate(labels.notLookedAt, { steps: workflow.notLookedAt })}
           </p>
         )}
+        {workflow.withoutAccount !== "" &&
+          profile === "runs" &&
+          !report.findings.some(({ rule }) => rule === "no-account") && (
+            <p className="mt-3 max-w-[60em] text-muted [overflow-wrap:anywhere]">
+              {interpolate(labels.withoutAccount, { steps: workflow.withoutAccount })}
+            </p>
+          )}
         <p className="mt-3 text-small text-faint">{interpolate(labels.knows, report.releases)}</p>
       </header>
       <ProfileChoice profile={profile} onChoose={onProfile} />

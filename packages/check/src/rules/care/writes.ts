@@ -1,5 +1,5 @@
 import { textOf } from "../../facts/port-values.ts";
-import { isActing, isModelUser, shortType } from "../../facts/node-kinds.ts";
+import { isActing, isModelUser, shortType, staysGreen } from "../../facts/node-kinds.ts";
 import { isMain, isRecord } from "../../read/edges.ts";
 import type { KnownNode } from "../../facts/node-facts.ts";
 import type { Rule } from "../rule.ts";
@@ -19,7 +19,7 @@ export const failureGoesOn: Rule = {
     subject.nodes
       .filter(
         (known) =>
-          goesOn(known) &&
+          staysGreen(known.node) &&
           isActing(known) &&
           !isModelUser(known) &&
           // A step that writes to n8n's own tables is safe, because it fails only if n8n itself fails.
@@ -48,10 +48,6 @@ export const failureGoesOn: Rule = {
       }),
   mend: "Let the error leave by its own output, or look with an If whether the item has an error.",
 };
-
-function goesOn({ node }: KnownNode): boolean {
-  return node.onError === "continueRegularOutput" || node["continueOnFail"] === true;
-}
 
 /**
  * Whether nobody notices a failure of this step: every run reaches the step, or a later step sends or changes

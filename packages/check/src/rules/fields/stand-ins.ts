@@ -1,5 +1,10 @@
 import { kindOf } from "../../code/syntax.ts";
+import { staysGreen } from "../../facts/node-kinds.ts";
+import { field, listIn, textOf } from "../../facts/port-values.ts";
+import { isExample, VALUES_NODE, type Text } from "../../read/nodes.ts";
+import type { NodeInFile } from "../../read/workflow-file.ts";
 import type { Rule } from "../rule.ts";
+import type { Subject } from "../subject.ts";
 import { inField, shortened } from "../wording.ts";
 
 export const standInLeft: Rule = {
@@ -7,33 +12,64 @@ export const standInLeft: Rule = {
   whenReached: true,
   level: "will-not-run",
   profiles: ["runs"],
-  check: (subject) =>
-    subject.steps.flatMap((node) =>
+  check(subject) {
+    const found = subject.steps.flatMap((node) =>
       subject.textsOf(node).flatMap((text) => {
-        const found = STAND_IN.exec(text.value);
-        const standIn = found?.[0];
-        const isFallback = /(?:\|\||\?\?)\s{0,9}["'`]$/.test(
-          text.value.slice(0, found?.index).slice(-12),
-        );
-        if (
-          standIn === undefined ||
-          isFallback ||
-          kindOf(text) === "script" ||
-          MAY_STAY.test(text.key) ||
-          INNER_ID.test(text.path)
-        )
-          return [];
-        return inField(
-          node,
-          text.path,
-          `still holds ${shortened(standIn)} instead of a value of your own, so it does not work yet.`,
-        );
+        const standIn = standInIn(node, text);
+        return standIn === undefined ? [] : [{ node, text, standIn }];
       }),
-    ),
+    );
+    // The report has one list of all places. If none of them stops the workflow, the list counts as less grave.
+    const stops = found.some(
+      ({ node, text }) => subject.runs(node.name) && isStop(node, text, subject),
+    );
+    return found.map(({ node, text: { path }, standIn }) =>
+      inField(
+        node,
+        path,
+        `still holds ${shortened(standIn)} instead of a value of your own, so it does not work yet.`,
+        stops ? {} : { level: "can-hurt" },
+      ),
+    );
+  },
   together: (count, nodes) =>
-    `${count} fields still hold stand-ins such as YOUR_API_KEY (${nodes}), so the steps work only after you have put your own values in.`,
+    `${count} fields (${nodes}) still hold stand-ins instead of values of your own, so they do not work yet.`,
   mend: "Put your own value there; keys and passwords belong into a credential.",
 };
+
+function standInIn(node: NodeInFile, text: Text): string | undefined {
+  const { path, key, value } = text;
+  const found = STAND_IN.exec(value);
+  const isFallback = /(?:\|\||\?\?)\s{0,9}["'`]$/.test(value.slice(0, found?.index).slice(-12));
+  if (isFallback || kindOf(text) === "script" || MAY_STAY.test(key) || INNER_ID.test(path))
+    return undefined;
+  const isLeft = node.name === VALUES_NODE && isExample(nameOf(node, path), value);
+  return found?.[0] ?? (isLeft ? value : undefined);
+}
+
+/**
+ * Whether a stand-in stops the workflow. It does not if every step that uses it goes on after an error. An example, such
+ * as the address of nobody, is used as if it were right.
+ */
+function isStop(node: NodeInFile, { path, value }: Text, subject: Subject): boolean {
+  const name = nameOf(node, path);
+  const uses = (one: NodeInFile) =>
+    name
+      ? one !== node && subject.textsOf(one).some((text) => text.value.includes(name))
+      : one === node;
+  return (
+    STAND_IN.test(value) &&
+    subject.steps.some(
+      (one) => uses(one) && !staysGreen(one) && one.onError !== "continueErrorOutput",
+    )
+  );
+}
+
+/** Returns the name that a Set node gives to the value at a path; "" for a field of another node. */
+function nameOf({ parameters }: NodeInFile, path: string): string {
+  const [, index = ""] = /^assignments\.assignments\[(\d+)\]\.value$/.exec(path) ?? [];
+  return textOf(field(listIn(parameters["assignments"], "assignments")[Number(index)], "name"));
+}
 
 export const STAND_IN =
   /<__PLACEHOLDER_VALUE__[^>]{0,200}>|\bYOUR[_-][A-Z0-9]+(?:[_-][A-Z0-9]+){0,8}\b|\b(?:REPLACE|INSERT|ENTER)_[A-Z][A-Z0-9_]{1,60}|<(?:YOUR|INSERT|REPLACE|your)\b[^<>{}\n]{0,40}>|\byour(?:[-_][a-z0-9]{1,30}){0,6}[-_](?:id|key|token|secret|here)\b|\byour[-_.]?\w{0,20}@[\w-]{1,40}\.\w+|\byour[-_](?:domain|company|site|server|shop|store|instance)\b[\w-]{0,20}\.\w+/;

@@ -5,6 +5,7 @@ import {
   isOpenToStrangers,
   isUnattended,
   shortType,
+  staysGreen,
   usesService,
 } from "../../facts/node-kinds.ts";
 import type { KnownNode } from "../../facts/node-facts.ts";
@@ -139,21 +140,16 @@ function errorPaths({ nodes, graph }: Subject): ErrorPath[] {
 }
 
 function checksForErrors(subject: Subject): string[][] {
-  return subject.steps
-    .filter(
-      ({ onError, ...node }) =>
-        onError === "continueRegularOutput" || node["continueOnFail"] === true,
-    )
-    .map(({ name }) =>
-      [...subject.graph.after(name)].filter((later) => {
-        const node = subject.nodeCalled(later);
-        return (
-          node !== undefined &&
-          /^(?:if|switch|filter|code)$/.test(shortType(node.type)) &&
-          subject.textsOf(node).some(({ value }) => /\berror|statusCode/i.test(value))
-        );
-      }),
-    );
+  return subject.steps.filter(staysGreen).map(({ name }) =>
+    [...subject.graph.after(name)].filter((later) => {
+      const node = subject.nodeCalled(later);
+      return (
+        node !== undefined &&
+        /^(?:if|switch|filter|code)$/.test(shortType(node.type)) &&
+        subject.textsOf(node).some(({ value }) => /\berror|statusCode/i.test(value))
+      );
+    }),
+  );
 }
 
 /** Finds the steps that make an error known: by a message, an answer or a record, or by stopping the run. */
