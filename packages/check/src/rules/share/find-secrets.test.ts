@@ -106,3 +106,19 @@ test("the removal of secrets finds every secret that the rule finds", () => {
   expect(withoutSecrets(text)).not.toContain(key);
   expect(findSecrets(withoutSecrets(text))).toEqual([]);
 });
+
+test.each([
+  [
+    join("https://hooks.slack.com/services/", "T0A1B2C3D/B0A1B2C3D/a1B2c3D4e5F6"),
+    "hooks.slack.com/services/",
+  ],
+  [
+    join("https://discord.com/api/webhooks/", "123456789012/", "a1B2c3D4e5F6g7H8i9J0"),
+    "discord.com/api/webhooks/",
+  ],
+  ["https://app:hunter2@api.example.com/v1", "@api.example.com/v1"],
+])("the removal of secrets keeps the host of %s", (address, rest) => {
+  expect(withoutSecrets(address)).toMatch(/^https:\/\/.*YOUR-SECRET/);
+  expect(withoutSecrets(address)).toContain(rest);
+  expect(findSecrets(withoutSecrets(address))).toEqual([]);
+});
