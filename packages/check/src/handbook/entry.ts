@@ -34,6 +34,19 @@ export function one(type: string, parameters: object = {}, settings: object = {}
 export const setTo = (value: string) =>
   one("set@3.4", { assignments: { assignments: [{ id: "1", name: "a", type: "string", value }] } });
 
+/** A step that sends an email. */
+export const MAIL: [string, object] = [
+  "gmail@2.2",
+  { sendTo: "a@example.com", subject: "Hi", message: "Hi" },
+];
+
+const IS_NEW = {
+  leftValue: "={{ $json.body.isNew }}",
+  operator: { type: "boolean", operation: "true" },
+};
+/** A step with the outputs "true" and "false". */
+export const IF: [string, object] = ["if@2.3", { conditions: { conditions: [IS_NEW] } }];
+
 /** Makes the workflow of an example, as n8n would export it. */
 export function exampleFile({ steps, lines, file = {} }: Example): Record<string, unknown> {
   const nodes = Object.entries(steps).map(([name, [type, parameters = {}, settings = {}]], k) => {

@@ -7,12 +7,14 @@ import { LIBRARY } from "./library.ts";
 import { NODES } from "./nodes.ts";
 import { RUNNING } from "./running.ts";
 import { SHARING } from "./sharing.ts";
+import { WEBHOOKS } from "./webhooks.ts";
 
 export const HANDBOOK: readonly Entry[] = [
   ...CONNECTIONS,
   ...NODES,
   ...FIELDS,
   ...CODE_ENTRIES,
+  ...WEBHOOKS,
   ...RUNNING,
   ...CARE,
   ...SHARING,
