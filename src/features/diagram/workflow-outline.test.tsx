@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { OutlineStep } from "#workflow/outline/outline.ts";
+import type { OutlineStep } from "#workflow/outline/steps.ts";
 import { WorkflowOutline } from "./client/workflow-outline.tsx";
 
 const step = (node: string): OutlineStep => ({ kind: "do", node, uses: [] });

@@ -8,7 +8,7 @@ import type { TriggerKind } from "#workflow/facts/trigger-kind.ts";
 import type { Diagram } from "#workflow/drawing/diagram.ts";
 import type { IconShape } from "#workflow/drawing/shapes.ts";
 import type { SetupView } from "#features/setup/contract.ts";
-import type { Outline } from "#workflow/outline/outline.ts";
+import type { Outline } from "#workflow/outline/steps.ts";
 import type { FirstCase } from "#workflow/story/story.ts";
 import type { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
 

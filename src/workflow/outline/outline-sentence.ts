@@ -1,4 +1,4 @@
-import type { Outline, OutlineStep } from "./outline.ts";
+import type { Outline, OutlineStep } from "./steps.ts";
 
 /**
  * Writes an outline as text, with a line for each trigger: "When a form is sent → look up the contact → is it new? (yes

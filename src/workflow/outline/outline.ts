@@ -1,3 +1,4 @@
+import type { Outline, OutlineBranch, OutlineStart, OutlineStep } from "./steps.ts";
 import { outputLabels, portsOf, type StoredPorts } from "#check/read/ports.ts";
 import { isMain } from "#check/read/edges.ts";
 import { Graph } from "#check/read/graph.ts";
@@ -29,34 +30,6 @@ export function outlineOf(workflow: Workflow, stored: StoredPorts): Outline {
   }
   return outline;
 }
-
-export type Outline = OutlineStart[];
-
-/**
- * A part of an outline. `trigger`: the node with which the part begins, usually a trigger. `isUnreached`: the node is
- * no trigger, but no connection leads to it. `continues`: this part is the rest of a branch that is nested too deeply
- * (MAX_DEPTH). Its `steps` begin with the node itself.
- */
-type OutlineStart = {
-  trigger: string;
-  continues?: true;
-  isUnreached?: true;
-  steps: OutlineStep[];
-};
-
-/**
- * A step of an outline. `uses`: the step's sub-nodes. `choose`: one of the branches runs. `together`: all branches run.
- * `repeat`: the steps in `each` run for every item. `goto`: the workflow goes on at `node`, which is listed elsewhere.
- * `back`: whether `node` comes earlier on the same path.
- */
-export type OutlineStep =
-  | { kind: "do"; node: string; uses: string[] }
-  | { kind: "choose" | "together"; node: string; uses: string[]; branches: OutlineBranch[] }
-  | { kind: "repeat"; node: string; each: OutlineStep[] }
-  | { kind: "goto"; node: string; back: boolean };
-
-/** `label` is "yes", "no", "if it fails", the name of the step's output, or "". */
-type OutlineBranch = { label: string; steps: OutlineStep[] };
 
 type Way = { to: string; port: number; label: string };
 /**

@@ -1,5 +1,5 @@
 import { templatesPage } from "#content/library/templates-page.ts";
-import type { Outline, OutlineStep } from "#workflow/outline/outline.ts";
+import type { Outline, OutlineStep } from "#workflow/outline/steps.ts";
 
 const { outline: labels } = templatesPage;
 
