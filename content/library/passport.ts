@@ -487,7 +487,7 @@ export const passport = {
   down: {
     heading: "What if my n8n is down?",
     evidence: "What waits, and what is lost",
-    answer: "Then nothing happens, and nobody is told.",
+    answer: "Then nothing happens, and n8n tells nobody.",
     clock:
       "Runs scheduled in that time are skipped; the next one starts as usual. Check by hand what the skipped ones would have handled.",
     mailbox: "Emails wait in the mailbox, and n8n fetches them when it is back.",
