@@ -72,6 +72,8 @@ export interface SiteWords {
   builtToo: string;
   /** Introduces a text of the website that may not be what the visitor asked for. */
   closest: string;
+  /** Introduces a text of the website that was quoted before. */
+  asWritten: string;
   /** Asks what the visitor means. Templates, or buttons with the possible meanings, follow. */
   whichOne: string;
   /**
@@ -85,7 +87,7 @@ export interface SiteWords {
   orOneOfThese: string;
   /** Apologizes before the answer to a question that the assistant misunderstood at first. */
   missed: string;
-  /** Replaces an answer that would repeat an earlier one. */
+  /** Replaces advice against trouble that would repeat an earlier one. */
   saidAlready: string;
   /**
    * Answers a second question about a quoted text of the website. {sentence}: the sentence of the text that shares the
@@ -308,6 +310,7 @@ export const assistant: AssistantContent = {
         "For that, too, I know of no finished template. A person can say whether it can be built: leave a message with the task, or show it in the call.",
       closest:
         "I am not sure that this website says that. What comes closest is this; a person can say more.",
+      asWritten: "As I wrote above:",
       whichOne: "I am not sure what you mean. Is it one of these? A person can answer as well.",
       handOver: {
         ofTemplate:
@@ -325,7 +328,7 @@ export const assistant: AssistantContent = {
       inShort:
         "From what I wrote above: “{sentence}” If that leaves your question open, a person answers it: leave a message, or book a call.",
       saidAlready:
-        "To that, too, what I wrote above is all this website says. If it leaves your question open, a person answers it: leave a message, or book a call.",
+        "From here I can say no more about it than I wrote above: a person has to look into it. Leave a message, or book a call.",
       brief: {
         fits: "In short: yes, {title}, free of charge.",
         near: "In short: not exactly. {title} comes closest.",
@@ -504,6 +507,7 @@ export const assistant: AssistantContent = {
         "Auch dafür kenne ich keine fertige Vorlage. Ob es sich bauen lässt, sagt Ihnen ein Mensch: Hinterlassen Sie eine Nachricht mit der Aufgabe, oder zeigen Sie sie im Gespräch.",
       closest:
         "Ob das auf dieser Website steht, weiß ich nicht sicher. Am nächsten kommt dies; mehr sagt Ihnen ein Mensch.",
+      asWritten: "Wie ich oben geschrieben habe:",
       whichOne:
         "Ich bin nicht sicher, was Sie meinen. Ist es eines davon? Ein Mensch hilft auch weiter.",
       handOver: {
@@ -522,7 +526,7 @@ export const assistant: AssistantContent = {
       inShort:
         "Aus dem, was ich oben geschrieben habe: „{sentence}“ Lässt das Ihre Frage offen, beantwortet sie ein Mensch: Hinterlassen Sie eine Nachricht, oder buchen Sie ein Gespräch.",
       saidAlready:
-        "Auch dazu sagt diese Website nur, was ich oben geschrieben habe. Lässt das Ihre Frage offen, beantwortet sie ein Mensch: Hinterlassen Sie eine Nachricht, oder buchen Sie ein Gespräch.",
+        "Mehr, als ich oben geschrieben habe, kann ich von hier aus nicht dazu sagen: Ein Mensch muss es sich ansehen. Hinterlassen Sie eine Nachricht, oder buchen Sie ein Gespräch.",
       brief: {
         fits: "Kurz gesagt: ja, {title}, kostenlos.",
         near: "Kurz gesagt: nicht genau. Am nächsten kommt {title}.",

@@ -45,12 +45,19 @@ function asksForFees(message: string): boolean {
   return FEES.test(question);
 }
 
-/** The visitor's task says which law is meant: "may we?" after "transcribe our calls" is about recordings. */
+/**
+ * Returns the law that a message names. Otherwise the visitor's task says which law is meant: "may we?" after "transcribe
+ * our calls" is about recordings.
+ */
 function lawIn(message: string, { memory }: Inquiry): string {
-  const { readings } = understand(`${memory.wish ?? ""} ${message}`);
-  const [best] = readings.filter(({ label }) => mayMean(LAW, label));
-  return best && best.likelihood >= LIKELY ? best.label : "allowed";
+  const laws = [message, `${memory.wish ?? ""} ${message}`].map((text) =>
+    understand(text).readings.find(({ label }) => label !== ANY_LAW && mayMean(LAW, label)),
+  );
+  return laws.find((one) => (one?.likelihood ?? 0) >= LIKELY)?.label ?? ANY_LAW;
 }
+
+/** Id of the answer to a doubt that names no law. */
+const ANY_LAW = "allowed";
 
 const LEAST = 0.3;
 const LIKELY = 0.5;

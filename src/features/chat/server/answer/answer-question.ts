@@ -40,9 +40,7 @@ const IN_GENERAL =
 
 /** Questions that, after an answer about the check-up, ask what happens to a workflow pasted there. */
 const OF_DATA: ReadonlySet<string> = new Set(
-  "check-up data data-location passwords security confidential privacy-stored privacy-chat".split(
-    " ",
-  ),
+  "data data-location passwords security confidential privacy-stored privacy-chat".split(" "),
 );
 
 /** Answers the question with the id `about`. Answers about templates are about the conversation's template. */

@@ -41,6 +41,8 @@ import {
 } from "./second-message.ts";
 import { OURS } from "./template-passages.ts";
 import { answerSpecialCase } from "./template-questions.ts";
+import { mayMean } from "./topics.ts";
+import { CLAIM } from "./uncertain.ts";
 
 /** Maximum words of a message that is classified as one request or question. A longer one may contain several. */
 const MAX_WORDS = 40;
@@ -106,6 +108,10 @@ export async function answerSecondMessage(
     return forQuestion("price", message, afresh(inquiry));
   if (label === NEXT_STEPS && isShown(inquiry)) return showNextSteps(inquiry);
   const surely = surelyAsked(message) ?? "";
+  const isOfQuoted = surely === quotedIn(inquiry) || mayMean(label, surely);
+  const isClear = passageOf(label) !== undefined && likelihood >= CLAIM;
+  if (surely !== "" && !isShown(inquiry) && !isOfQuoted && !isClear && label !== SET_UP_COSTS)
+    return forQuestion(surely, message, inquiry);
   // Whether upkeep costs extra is a question about our work, even after a template.
   if (label === COSTS && surely === "maintenance")
     return forQuestion(surely, message, afresh(inquiry));

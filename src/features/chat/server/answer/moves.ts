@@ -31,6 +31,8 @@ const OF_CALL: readonly string[] = ["call", "booking", "call-how"];
 const OF_WORK: readonly (string | undefined)[] = ["hosting", "n8n", "account", "training", "tools"];
 /** Kinds of answers after which a visitor who says when or how to talk gets our ways of contact. */
 const OF_PERSON: readonly string[] = ["person", "reach-us", "who-answers"];
+/** Questions whose words also say when or how to talk. */
+const OF_TALK: readonly string[] = [...OF_CALL, ...OF_PERSON, "time", "deadline"];
 /** Kinds of answers that say where our business is, and that the first conversation is a call. */
 const OF_PLACE: readonly string[] = ["where", "region", "locations"];
 
@@ -57,6 +59,8 @@ export function answerCallWish(message: string, inquiry: Inquiry): Draft | undef
     return OF_WORK.includes(surelyAsked(message))
       ? undefined
       : quotePassage(passageOf("prepare"), voice);
+  const asked = surelyAsked(message);
+  if (asked !== undefined && !OF_TALK.includes(asked)) return undefined;
   if (contactWishIn(message) === "") return undefined;
   // After the answer with the booking calendar, "Anything earlier?" asks for times that the calendar does not have.
   const asksForTimes = memory.about.includes("booking") && message.includes("?");

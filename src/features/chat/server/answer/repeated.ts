@@ -1,9 +1,10 @@
-import { courtesies, dangers } from "#content/assistant/replies.ts";
+import type { SiteWords } from "#content/assistant/assistant.ts";
+import { courtesies, dangers, isMove, isTrouble } from "#content/assistant/replies.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Card } from "../../contract.ts";
 import { CATCH_ALL, type Draft } from "./drafts.ts";
 import type { Inquiry, Voice } from "./likely-templates.ts";
-import { tellingStems } from "./passage-index.ts";
+import { isSame, tellingStems } from "./passage-index.ts";
 import { passageOf, spoken } from "./passages.ts";
 
 const WAYS_ON: Card[] = [{ type: "person" }, { type: "booking" }];
@@ -20,28 +21,58 @@ const REPEATABLE: ReadonlySet<string> = new Set([
   ...courtesies,
 ]);
 
-/** Replaces an answer that would repeat an earlier answer word for word. */
-export function withoutRepeating(
-  draft: Draft,
-  message: string,
-  { answers, voice }: Inquiry,
-): Draft {
-  const { text, kinds, passage } = draft;
+/** Whether an answer would repeat an earlier one word for word. */
+export function isRepeated({ kinds, text }: Draft, { answers }: Pick<Inquiry, "answers">): boolean {
   const mayRepeat = kinds.some((kind) => REPEATABLE.has(kind));
-  if (mayRepeat || !answers.some((answer) => answer.includes(text))) return draft;
-  if (kinds.includes("price")) return { kinds, text: voice.words.noPromise, cards: WAYS_ON };
-  if (kinds.includes(CATCH_ALL) && text === voice.words.built)
-    return { ...draft, text: voice.words.builtToo };
-  return (
-    (passage && sayAgain(passage.id, message, { answers }, voice)) ?? {
-      kinds,
-      text: voice.words.saidAlready,
-      cards: WAYS_ON,
-    }
-  );
+  return !mayRepeat && answers.some((answer) => answer.includes(text));
 }
 
-/** Quotes only the sentence of a website text that shares most words with the message, unless this was done before. */
+/**
+ * Replaces an answer that would repeat an earlier one word for word. The new one is, in this order: what the message
+ * gets as a first message, the sentence of the earlier answer that the message asks about, or the earlier answer.
+ * @param alone - the answer to the message as a first message
+ */
+export function withoutRepeating(
+  draft: Draft,
+  alone: Draft,
+  message: string,
+  inquiry: Inquiry,
+): Draft {
+  const { answers, voice } = inquiry;
+  const { text, kinds, passage } = draft;
+  if (kinds.some((kind) => isTrouble(kind) && !passageOf(kind)))
+    return { kinds, text: voice.words.saidAlready, cards: WAYS_ON };
+  const other = alone.helps === true ? untold(alone, answers) : undefined;
+  if (other) return other;
+  if (kinds.includes("price") && !answers.some((one) => one.includes(voice.words.noPromise)))
+    return { kinds, text: voice.words.noPromise, cards: WAYS_ON };
+  if (kinds.includes(CATCH_ALL) && text === voice.words.built)
+    return { ...draft, text: voice.words.builtToo };
+  const sentence = passage && sayAgain(passage.id, message, { answers }, voice);
+  return sentence ?? { ...draft, text: wholeAgain(draft, voice.words) };
+}
+
+function wholeAgain({ kinds, text, passage, isUnsure }: Draft, words: SiteWords): string {
+  if (!passage && (isUnsure || kinds.some(isMove))) return words.handOver.again;
+  const answer = text.startsWith(words.found) ? text.slice(words.found.length).trim() : text;
+  return `${words.asWritten}\n\n${answer}`;
+}
+
+/** Leaves out the website texts that were quoted before. @returns undefined if nothing is left */
+function untold(draft: Draft, answers: readonly string[]): Draft | undefined {
+  const [lead = "", ...parts] = draft.text.split(/\n\n(?=\*\*)/u);
+  const rest = parts.filter((part) => !answers.some((answer) => answer.includes(part)));
+  if (parts.length === 0) return answers.some((one) => one.includes(lead)) ? undefined : draft;
+  return rest.length > 0 ? { ...draft, text: [lead, ...rest].join("\n\n") } : undefined;
+}
+
+/** Minimum share of a message's telling words that a sentence has if it alone is to answer the message. */
+const MIN_SHARED = 0.6;
+
+/**
+ * Quotes only the sentence of a website text that the message asks about, unless this was done before. Words that the
+ * title has too do not tell which sentence is meant.
+ */
 export function sayAgain(
   id: string,
   message: string,
@@ -50,14 +81,18 @@ export function sayAgain(
 ): Draft | undefined {
   const passage = passageOf(id);
   if (!passage) return undefined;
-  const stems = new Set(tellingStems(message));
-  const sentences = spoken(passage, language)
-    .text.split(/(?<=[.!?])\s+/u)
-    .filter((sentence) => /\p{L}.*\s/u.test(sentence));
-  const shared = sentences.map((one) => tellingStems(one).filter((stem) => stems.has(stem)).length);
+  const { title, text: whole } = spoken(passage, language);
+  const stems = tellingStems(message).filter((stem) => !isIn(title, stem));
+  const sentences = whole.split(/(?<=[.!?])\s+/u).filter((sentence) => /\p{L}.*\s/u.test(sentence));
+  const shared = sentences.map((one) => stems.filter((stem) => isIn(one, stem)).length);
   const most = Math.max(...shared);
-  const sentence = most > 0 ? sentences[shared.indexOf(most)] : undefined;
+  const isTold = most > 0 && most >= MIN_SHARED * stems.length;
+  const sentence = isTold ? sentences[shared.indexOf(most)] : undefined;
   const text = sentence && interpolate(words.inShort, { sentence });
   const isNew = text !== undefined && !answers.some((answer) => answer.includes(text));
   return isNew ? { kinds: [id], text, cards: WAYS_ON } : undefined;
+}
+
+function isIn(text: string, stem: string): boolean {
+  return tellingStems(text).some((other) => isSame(stem, other));
 }

@@ -21,8 +21,9 @@ import { afresh } from "./leaves-subject.ts";
 import { type Inquiry, type Voice } from "./likely-templates.ts";
 import { agreesToCall } from "./moves.ts";
 import { withoutQuoted } from "./quoted.ts";
+import { passageTitled } from "./passages.ts";
 import { mayBeDanger, SURE } from "./second-message.ts";
-import { withoutRepeating } from "./repeated.ts";
+import { isRepeated, withoutRepeating } from "./repeated.ts";
 import { answerStillTrouble, askedWhenSolved, isAdvice, isOfEmail } from "./still-trouble.ts";
 import { cardIn } from "./template-passages.ts";
 import { answerOfferedCase } from "./nearest-cases.ts";
@@ -56,7 +57,10 @@ export async function answerFromSite(inquiry: Inquiry): Promise<SiteAnswer> {
   const isNamed = name !== undefined && isOnlyName(newest);
   const still = isNamed ? undefined : answerStillTrouble(message, inquiry);
   const isCall = agreesToCall(message, inquiry);
-  const aboutTool = still || isCall ? undefined : await answerAboutTools(message, inquiry);
+  // The title of a website text, which a visitor can send by pressing a button, asks for just this text.
+  const isTitle = passageTitled(message) !== undefined;
+  const aboutTool =
+    still || isCall || isTitle ? undefined : await answerAboutTools(message, inquiry);
   const isAnswered =
     isNamed ||
     solved !== undefined ||
@@ -68,11 +72,13 @@ export async function answerFromSite(inquiry: Inquiry): Promise<SiteAnswer> {
   const { likelihood = 0 } = readOfShown(message, inquiry) ?? {};
   const isHarmless = inquiry.answers.length > 0 && !mayBeDanger(message);
   const isOfShown = likelihood >= SURE;
-  const found = answerFirst(unsplit, voice, {
-    isAnswered: isAnswered || isOfShown,
-    isOthers: contact.isOthers,
-    isHarmless,
-  });
+  const found = isTitle
+    ? undefined
+    : answerFirst(unsplit, voice, {
+        isAnswered: isAnswered || isOfShown,
+        isOthers: contact.isOthers,
+        isHarmless,
+      });
   // "I won't give you my address, I get enough spam" does not ask to unsubscribe from the weekly tips.
   const isOnlyRefusal = contact.isDeclined && found?.kinds.includes("unsubscribe") === true;
   const trouble = isOnlyRefusal ? undefined : found;
@@ -122,7 +128,13 @@ export async function answerFromSite(inquiry: Inquiry): Promise<SiteAnswer> {
   const shown = isReplaced
     ? { ...draft, kinds: ["contact"], cards: draft.cards.filter(isContactCard) }
     : draft;
-  const { text, cards: all, kinds, passage } = withoutRepeating(shown, message, inquiry);
+  const alone = isRepeated(shown, inquiry) && (await answerMessage(task, afresh(inquiry)));
+  const {
+    text,
+    cards: all,
+    kinds,
+    passage,
+  } = alone ? withoutRepeating(shown, alone, message, inquiry) : shown;
   const details =
     part &&
     detailsCard(inquiry, unclear === undefined ? contact : { ...contact, wish: task || newest });
