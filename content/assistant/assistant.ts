@@ -230,6 +230,10 @@ export interface SiteWords {
      */
     cardNotMadeFor: string;
     cardsNotMadeFor: string;
+    /** Introduces templates for a tool and for the visitor's trade, after `notMadeFor` and the like. */
+    madeForTrade: string;
+    /** Answers why a template does a step as it does, which the website does not say. {title}: link to the template. */
+    why: string;
     /**
      * Says that the template needs a tool that the visitor refuses (`needsTool`), or does not need the tool
      * (`withoutTool`).
@@ -447,6 +451,8 @@ export const assistant: AssistantContent = {
           "That can often be adapted. The template is not made for {tool}: it works with {tools}. Its steps can be changed, and a person can say whether and how.",
         cardsNotMadeFor:
           "That can often be adapted. None of these templates is made for {tool}. Their steps can be changed, and a person can say whether and how.",
+        madeForTrade: "Made for {tool}, and also for your trade:",
+        why: "Why it does that in this way or order, this website does not say. The page of {title} shows every step and what it is for; the reason, or whether it should be changed, a person says: leave the question below.",
         needsTool:
           "{title} works with {tool}. That step can be left out or changed to another tool, by you or by us; a person can say what it takes.",
         otherPlatform:
@@ -648,6 +654,8 @@ export const assistant: AssistantContent = {
           "Das lässt sich oft anpassen. Die Vorlage ist nicht für {tool} gemacht: Sie arbeitet mit {tools}. Die Schritte der Vorlage lassen sich ändern, und ein Mensch kann sagen, ob und wie.",
         cardsNotMadeFor:
           "Das lässt sich oft anpassen. Keine dieser Vorlagen ist für {tool} gemacht. Die Schritte darin lassen sich ändern, und ein Mensch kann sagen, ob und wie.",
+        madeForTrade: "Für {tool} und auch für Ihre Branche gemacht (auf Englisch):",
+        why: "Warum das so oder in dieser Reihenfolge geschieht, sagt diese Website nicht. Die Seite von {title} zeigt jeden Schritt und wozu er da ist (auf Englisch); den Grund, oder ob man es ändern sollte, sagt Ihnen ein Mensch: Hinterlassen Sie die Frage unten.",
         needsTool:
           "{title} arbeitet mit {tool}. Dieser Schritt lässt sich weglassen oder auf ein anderes Programm umstellen, von Ihnen oder von uns; was es braucht, sagt ein Mensch.",
         otherPlatform:

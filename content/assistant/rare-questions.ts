@@ -546,6 +546,16 @@ const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
       "Gemessen hat diese Website das nicht, und sie verspricht keine Prozente. Eine klare Stimme und Gedrucktes werden gut gelesen, auch in verbreiteten Sprachen wie Polnisch oder Türkisch; Lärm, starker Dialekt, Handschrift und zerknittertes Papier schlechter, und Namen am schlechtesten. Deshalb wird es vor der Entscheidung mit Ihren eigenen Aufnahmen und Belegen ausprobiert, Unklares wird einem Menschen vorgelegt statt geraten, und wer den Fall kennt, prüft das Gelesene, bevor es gilt.",
     ],
   },
+  "n8n-operation": {
+    en: [
+      "Do the templates run in queue mode, with several workers or in a cluster?",
+      "This website does not say, and it was not tested: each template was played in one n8n at a time, without queue mode, workers or a cluster. The passport, linked on a template's page, names what was not tried. What queue mode needs and changes, n8n's own documentation says; whether it suits your installation, a person says.",
+    ],
+    de: [
+      "Laufen die Vorlagen im Queue Mode, mit mehreren Workern oder im Cluster?",
+      "Das sagt diese Website nicht, und ausprobiert wurde es nicht: Jede Vorlage wurde in einem einzelnen n8n durchgespielt, ohne Queue Mode, Worker oder Cluster. Ihr Pass, auf ihrer Seite verlinkt (auf Englisch), nennt, was nicht versucht wurde. Was der Queue Mode braucht und ändert, sagt n8n in seiner eigenen Dokumentation; ob es zu Ihrer Installation passt, sagt ein Mensch.",
+    ],
+  },
   "n8n-version": {
     en: [
       "Which version of n8n do the templates need, and do they contain code?",

@@ -25,7 +25,7 @@ export async function measureLibrary(platform: Platform) {
   const byName = [...Map.groupBy(names, (name) => name)];
   const forIndustries = industries.flatMap(({ slug, template_industries: words }) => {
     const [most] = byName
-      .filter(([one]) => isNamed(one, words))
+      .filter(([one]) => namesIndustry(one, words))
       .toSorted(([, one], [, other]) => other.length - one.length);
     if (!most) return [];
     const [industry, { length: count }] = most;
@@ -49,7 +49,7 @@ export async function featuredRuns({
   return found.map(({ slug, industries: names }) => ({
     slug,
     industries: industries
-      .filter(({ template_industries: words }) => names.some((name) => isNamed(name, words)))
+      .filter(({ template_industries: words }) => names.some((name) => namesIndustry(name, words)))
       .map((industry) => industry.slug),
   }));
 }
@@ -67,7 +67,7 @@ export async function readFirstRun(
 }
 
 /** Whether any word in `name` begins with one of `words`: "care" fits "Care Homes", but not "Healthcare". */
-function isNamed(name: string, words: readonly string[]): boolean {
+export function namesIndustry(name: string, words: readonly string[]): boolean {
   const text = ` ${name}`.toLowerCase();
   return words.some((word) => text.includes(` ${word.toLowerCase()}`));
 }

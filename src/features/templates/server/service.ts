@@ -25,7 +25,7 @@ export { recordedOf } from "./proof-store.ts";
 export { companiesIn, learnsOf, readerOf } from "../passport/wording.ts";
 export { listedTemplates, templateLink, templatesFor, templatesThatConnect } from "./store.ts";
 export type { ListedTemplate } from "./store.ts";
-export { featuredRuns, measureLibrary, readFirstRun } from "./proof.ts";
+export { featuredRuns, measureLibrary, namesIndustry, readFirstRun } from "./proof.ts";
 export { refusedFolders } from "./sync/synchronise.ts";
 export { versioned } from "./versioned.ts";
 

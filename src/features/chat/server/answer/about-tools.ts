@@ -9,8 +9,8 @@ import { LIKELY, withoutTools, type Inquiry } from "./likely-templates.ts";
 import { alternatives, earlierIn, isAlike } from "./other-templates.ts";
 import { surelyAsked } from "./other-subject.ts";
 import { passageOf } from "./passages.ts";
-import { surelyMeant, SURE } from "./second-message.ts";
-import { templatesWithTool } from "./templates-with-tool.ts";
+import { asksAboutData, surelyMeant, SURE } from "./second-message.ts";
+import { templatesWithTool, withMadeForTrade } from "./templates-with-tool.ts";
 import { topicOf } from "./topics.ts";
 import { answerCaseOfTools } from "./nearest-cases.ts";
 import { guidesTo, sayOf, sayOfTool } from "./tool-answers.ts";
@@ -108,7 +108,10 @@ export async function answerAboutTools(
       : sayOf(subject, withoutTool, listAsWritten(lacking, conversation, voice.language), voice);
   if (lacking.length === 0) return sayOf(subject, needsTool, needed, voice);
   const names = listAsWritten(lacking, conversation, voice.language);
-  return answerCaseOfTools(lacking, message, inquiry) ?? sayOf(subject, notMadeFor, names, voice);
+  return (
+    answerCaseOfTools(lacking, message, inquiry) ??
+    withMadeForTrade(sayOf(subject, notMadeFor, names, voice), lacking, names, inquiry)
+  );
 }
 
 /** After "we use Teams, not Slack", answers the visitor's earlier request again, without templates for Slack. */
@@ -162,6 +165,7 @@ function tellsOfTrouble(message: string): boolean {
 
 /** Whether a message names a tool, but surely asks about something else: "will Gmail block us?" */
 function asksInGeneral(message: string): boolean {
+  if (asksAboutData(message)) return true;
   const asked = surelyAsked(message);
   return asked !== undefined && !OF_ONE_TOOL.includes(asked);
 }

@@ -26,6 +26,7 @@ import { isShown } from "./second-message.ts";
 import { swappedWish } from "./swapped-wish.ts";
 import { afresh, leavesSubject } from "./leaves-subject.ts";
 import { withNearestCases } from "./nearest-cases.ts";
+import { answerWhy } from "./template-questions.ts";
 import { TOPICS } from "./topics.ts";
 import { CLAIM } from "./uncertain.ts";
 
@@ -76,7 +77,10 @@ async function answerInContext(message: string, inquiry: Inquiry): Promise<Draft
     const about = titled.id in TOPICS ? inquiry : afresh(inquiry);
     return forQuestion(titled.id, message, about);
   }
-  const byPattern = answerWhetherFree(message, inquiry) ?? answerCallWish(message, inquiry);
+  const byPattern =
+    answerWhetherFree(message, inquiry) ??
+    answerCallWish(message, inquiry) ??
+    answerWhy(message, inquiry);
   if (byPattern) return byPattern;
   const draft = await answerLikeliest(message, inquiry);
   const others = otherReadings(draft, message, inquiry);

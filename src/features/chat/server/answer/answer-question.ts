@@ -23,7 +23,7 @@ const OF_RECEIVERS =
   /(?<!\p{L})(?:half|some|most|many|they|them|staff|customers|clients|guests|people|hälfte|manche|einige|viele|die|leute|kunden|gäste|mitarbeiter\p{L}*|spricht|sprechen)(?!\p{L})/iu;
 
 /** Ids of website texts about phone assistants. Right after one, a question about languages is about the assistants. */
-const SPEAKING: ReadonlySet<string> = new Set([
+export const SPEAKING: ReadonlySet<string> = new Set([
   "ai-caller-and-receptionist",
   "conversational-chatbots",
   "phone-assistant-call",

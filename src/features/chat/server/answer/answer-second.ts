@@ -1,7 +1,7 @@
 import { isMove } from "#content/assistant/replies.ts";
 import { questionsIn } from "#platform/understanding/split.ts";
 import { isShortAnswer, understand } from "#platform/understanding/understand.ts";
-import { forQuestion } from "./answer-question.ts";
+import { forQuestion, SPEAKING } from "./answer-question.ts";
 import {
   apologize,
   askedBeside,
@@ -107,6 +107,8 @@ export async function answerSecondMessage(
   if (label === SET_UP_COSTS && SET_UP.test(message))
     return forQuestion("price", message, afresh(inquiry));
   if (label === NEXT_STEPS && isShown(inquiry)) return showNextSteps(inquiry);
+  if (label === "template-language" && inquiry.memory.about.some((kind) => SPEAKING.has(kind)))
+    return forQuestion("assistant-languages", message, inquiry);
   const surely = surelyAsked(message) ?? "";
   const isOfQuoted = surely === quotedIn(inquiry) || mayMean(label, surely);
   const isClear = passageOf(label) !== undefined && likelihood >= CLAIM;

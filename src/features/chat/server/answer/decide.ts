@@ -38,6 +38,8 @@ import {
 import { lackingTools, sayWhatLacks, withoutNames } from "./lacking-tools.ts";
 import { elsewhere } from "./template-passages.ts";
 import { fitsTaskAndTool, taskWithoutTools } from "./tools-beside.ts";
+import { asksAboutData, DATA } from "./second-message.ts";
+import { mayMean } from "./topics.ts";
 import { isTemplate } from "#platform/understanding/meanings.ts";
 import { understand, withoutLabels } from "#platform/understanding/understand.ts";
 
@@ -102,9 +104,14 @@ async function answerText(text: string, message: string, inquiry: Inquiry): Prom
     meanings.filter(({ label }) => isTask(label)),
     telling,
   );
+  const task = tasks.reduce((sum, { likelihood }) => sum + likelihood, 0);
   const question = meanings.find(({ label }) => !isTask(label));
   const isClear = tasks.some(({ label, likelihood }) => isTemplate(label) && likelihood >= LIKELY);
   const sureness = question?.likelihood ?? 0;
+  if (task < CLAIM && sureness < ANSWERS && asksAboutData(text)) {
+    const asked = meanings.find(({ label }) => mayMean(DATA, label))?.label;
+    return forQuestion(asked ?? DATA, text, inquiry);
+  }
   const isAnswered = sureness >= (ABOUT_TOOLS.includes(question?.label ?? "") ? ANSWERS : CLAIM);
   const same = isClear || isAnswered ? undefined : findQuestion(text);
   if (same && same.share >= (sureness >= ANSWERS ? SURE : SAME))
@@ -116,7 +123,6 @@ async function answerText(text: string, message: string, inquiry: Inquiry): Prom
   const isKeyword = ({ strength }: Likely) => telling <= MAX_SHORT && strength >= CLEAR_SHARE;
   const isFound = telling > 1 && found.some(({ share }) => share >= SURE);
   if (!isKnown && !isFound && !found.some(isAllAboutTool)) return foundNothing(voice);
-  const task = tasks.reduce((sum, { likelihood }) => sum + likelihood, 0);
   const isOffTopic = question?.label === "offTopic" && question.likelihood > task;
   if (isOffTopic && !found.some(isKeyword)) {
     return declineOffTopic(text, voice);

@@ -61,7 +61,8 @@ export function detailsCard(
     .map(withoutContactWish)
     .map((message) => taskIn(message, phone, name))
     .filter((text) => text !== "");
-  const task = told.find(namesTask) ?? told[0] ?? "";
+  const tasks = [...new Set(told.filter(namesTask))].toReversed();
+  const task = tasks.length > 0 ? tasks.join(" ").slice(0, MAX_TASK) : (told[0] ?? "");
   const wishes = [...morePhones, ...messages.map(contactWishIn), wish];
   const details: Details = {
     name,

@@ -4,7 +4,7 @@ import { CONNECTS } from "./connections.ts";
 import type { Draft } from "./drafts.ts";
 import { MAX_TEMPLATES, type Likely, type Retrieval, type Inquiry } from "./likely-templates.ts";
 import { isSameTool, listAsWritten, tellingBeside, toolsIn } from "./named-tools.ts";
-import { madeFor } from "./templates-with-tool.ts";
+import { madeFor, withMadeForTrade } from "./templates-with-tool.ts";
 
 /** Finds those tools in a message with which none of the templates in `cards` works. */
 export async function lackingTools(
@@ -73,5 +73,5 @@ export async function sayWhatLacks(
           tools: (await toolsOf(cards, retrieval)).join(", "),
         })
       : interpolate(cardsNotMadeFor, { tool });
-  return { ...draft, text: `${text}\n\n${sentence}` };
+  return withMadeForTrade({ ...draft, text: `${text}\n\n${sentence}` }, names, tool, inquiry);
 }

@@ -3,7 +3,7 @@ import { isTask } from "./decide.ts";
 import { CATCH_ALL } from "./drafts.ts";
 import { ASKS_OF_IT } from "./instead.ts";
 import type { Inquiry } from "./likely-templates.ts";
-import { asksAboutUs, MAX_OF_CASES } from "./other-subject.ts";
+import { asksAboutUs, asksForPeople, MAX_OF_CASES } from "./other-subject.ts";
 import { isShown, surelyMeant } from "./second-message.ts";
 import { likelihoodOfCases } from "./template-questions.ts";
 import { ABOUT_US, mayMean } from "./topics.ts";
@@ -18,6 +18,7 @@ const ONLY_OURS: readonly string[] = ["privacy-rights", "privacy-chat", "served"
 export function leavesSubject(message: string, inquiry: Inquiry): boolean {
   const { subject } = inquiry;
   if (!subject || !isShown(inquiry)) return false;
+  if (asksForPeople(message)) return true;
   const question = asksAboutUs(message);
   if (question !== undefined && ONLY_OURS.includes(question)) return true;
   const isOther =

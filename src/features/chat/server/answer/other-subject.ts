@@ -42,6 +42,25 @@ export function asksAboutUs(message: string): string | undefined {
   return isOfUs && !OF_SHOWN.includes(label) && topicOf(label) === undefined ? label : undefined;
 }
 
+const PERSON = "person";
+const OF_PEOPLE: readonly string[] = [PERSON, "languages", "who-answers", "reach-us"];
+/** Minimum likelihood of the wish for a person, and of this wish or a question about our people. */
+const PEOPLE = { wish: 0.1, together: 0.9 };
+
+const SOMEBODY =
+  /(?<!\p{L})(?:somebody|someone|anybody|anyone|jemand\p{L}*|ansprechpartner\p{L}*)(?!\p{L})/iu;
+
+/** Whether a message asks for one of our people, as in "is there somebody who speaks German?" */
+export function asksForPeople(message: string): boolean {
+  const { meanings } = understand(message);
+  const wish = meanings.find(({ label }) => label === PERSON)?.likelihood ?? 0;
+  const together = meanings.reduce(
+    (sum, { label, likelihood }) => sum + (OF_PEOPLE.includes(label) ? likelihood : 0),
+    0,
+  );
+  return (wish >= PEOPLE.wish || SOMEBODY.test(message)) && together >= PEOPLE.together;
+}
+
 /** Whether a message surely asks a general question, and not about a special case of the shown template. */
 export function asksSomethingElse(message: string): boolean {
   const [best] = understand(message).readings;

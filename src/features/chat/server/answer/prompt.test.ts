@@ -14,6 +14,7 @@ const template = {
   tools: ["Gmail"],
   setup_minutes: 10,
   category: [],
+  industries: [],
   types: [],
   access: [],
   features: [],

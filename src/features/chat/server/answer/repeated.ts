@@ -24,7 +24,7 @@ const REPEATABLE: ReadonlySet<string> = new Set([
 /** Whether an answer would repeat an earlier one word for word. */
 export function isRepeated({ kinds, text }: Draft, { answers }: Pick<Inquiry, "answers">): boolean {
   const mayRepeat = kinds.some((kind) => REPEATABLE.has(kind));
-  return !mayRepeat && answers.some((answer) => answer.includes(text));
+  return !mayRepeat && text !== "" && answers.some((answer) => answer.includes(text));
 }
 
 /**

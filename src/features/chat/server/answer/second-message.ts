@@ -33,6 +33,8 @@ export const SET_UP_COSTS = "set-up-costs";
 /** Label of messages that doubt whether something is allowed. */
 export const LAW = "law";
 export const DANGER = "danger";
+/** Label of questions about what happens to data. The text about data has this id too. */
+export const DATA = "data";
 /** Labels that mean the same in a conversation as in a first message, with their files of examples. */
 const FIRST_FILES: Readonly<Record<Apart, string>> = {
   company: "company privacy rare",
@@ -78,6 +80,17 @@ export function mayBeDanger(message: string): boolean {
   return likelihood >= LEAST_DANGER;
 }
 
+/** Minimum likelihood of a question about data in a message that names a tool. */
+const LEAST_DATA = 0.9;
+
+/**
+ * Whether a question is about what happens to data, such as "does Slack see the names?". Read as a first message, it
+ * may resemble a task with the tool that it names.
+ */
+export function asksAboutData(message: string): boolean {
+  const [best = NO_GUESS] = classifierAfter("template").classify(featuresOf(message));
+  return message.includes("?") && best.label === DATA && best.likelihood >= LEAST_DATA;
+}
 /** Returns the label of the meaning that a message surely has after an answer; "" if no meaning is sure. */
 export function surelyMeant(message: string, inquiry: Inquiry): string {
   const [{ label, likelihood } = NO_GUESS] = readSecondMessage(message, inquiry);

@@ -15,14 +15,23 @@ import { readLearned } from "#platform/learning/learned.ts";
 import { familiesIn } from "#platform/learning/word-families.ts";
 import { table } from "#platform/search/word-table.ts";
 import { isTelling, readWords } from "#platform/understanding/cues.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import { understand } from "#platform/understanding/understand.ts";
 import type { Language } from "#platform/understanding/language.ts";
 import { leastFor, mayAsk, OFTEN_CASES } from "./case-bounds.ts";
-import type { Draft } from "./drafts.ts";
+import { replyWith, type Draft } from "./drafts.ts";
 import type { Inquiry, Voice } from "./likely-templates.ts";
 import { asksSomethingElse, MAX_OF_CASES, surelyAsked } from "./other-subject.ts";
 import { isSame, tellingStems } from "./passage-index.ts";
-import { AFTER_TEMPLATE_FILE, isShown, LAW, NO_GUESS, surelyMeant } from "./second-message.ts";
-import { titleIn } from "./template-passages.ts";
+import {
+  AFTER_TEMPLATE_FILE,
+  isShown,
+  LAW,
+  NO_GUESS,
+  readSecondMessage,
+  surelyMeant,
+} from "./second-message.ts";
+import { linkTo, titleIn } from "./template-passages.ts";
 import type { TemplateFacts } from "./template-store.ts";
 import { SAME_ANYWHERE } from "./topics.ts";
 
@@ -127,6 +136,30 @@ export function quoteCase(asked: TemplateQuestion, subject: TemplateFacts, voice
     helps: true,
   };
 }
+
+const ASKS_WHY =
+  /^(?:(?:and|but|so|ok|und|aber|also)[\s,]+)*(?:why|how come|warum|wieso|weshalb)(?!\p{L})/iu;
+
+/**
+ * Answers the question why the shown template does a step as it does. Its page says what it does, but not why.
+ * @returns undefined if the message asks no such question, or if its answer is known
+ */
+export function answerWhy(message: string, inquiry: Inquiry): Draft | undefined {
+  const { subject, voice } = inquiry;
+  if (!subject || !isShown(inquiry) || !ASKS_WHY.test(message.trim())) return undefined;
+  const [{ likelihood } = NO_GUESS] = readSecondMessage(message, inquiry);
+  const { telling } = understand(message);
+  if (telling < MIN_STEP || likelihood >= SURE_WHY || surelyAsked(message)) return undefined;
+  const [near] = casesOf(subject.slug, message);
+  if (near && ASKS_WHY.test(near.asked[voice.language].question)) return undefined;
+  const text = interpolate(voice.words.template.why, { title: linkTo(subject, voice) });
+  return { ...replyWith("person", voice), kinds: ["this-template"], text, isUnsure: true };
+}
+
+/** Minimum meaningful words of a question about a step. */
+const MIN_STEP = 3;
+/** From this likelihood on, a question is of a kind to which every template has an answer. */
+const SURE_WHY = 0.8;
 
 /** Id of the question whether the law allows what a template does. Only some templates have this question. */
 const ALLOWED = "allowed";

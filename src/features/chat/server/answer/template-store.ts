@@ -41,6 +41,7 @@ export type TemplateFacts = {
   description: string;
   outcome: string;
   category: string[];
+  industries: string[];
   tools: string[];
   setup_minutes: number | null;
   access: string[];
@@ -79,7 +80,7 @@ async function readTemplateFacts(
   slug: string,
 ): Promise<TemplateFacts | undefined> {
   const { rows } = await database.query(
-    `select slug, title, summary, description, outcome, category, tools, setup_minutes,
+    `select slug, title, summary, description, outcome, category, industries, tools, setup_minutes,
        features, (select passport from template_files where template_id = templates.id) as passport,
        case when metadata -> 'time_saved_minutes_per_case' is null then null else jsonb_build_object(
          'minutes', metadata -> 'time_saved_minutes_per_case', 'case', metadata -> 'case',

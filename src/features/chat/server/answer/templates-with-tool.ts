@@ -1,3 +1,7 @@
+import { industryWords } from "#content/assistant/service-words.ts";
+import { industries } from "#content/landing/industries.ts";
+import { namesIndustry } from "#features/templates/server/service.ts";
+import { wordsOf } from "#platform/search/words.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { suggestTemplates, type Draft } from "./drafts.ts";
 import type { Found, Retrieval, Inquiry } from "./likely-templates.ts";
@@ -51,12 +55,56 @@ export async function madeFor(
   return found.filter((one) => worksWith(one, tools));
 }
 
-type WithTools = Found & { tools: readonly string[] };
+/** Finds templates for these tools and for a trade that the visitor named, of those that were not shown yet. */
+async function madeForTrade(
+  tools: readonly string[],
+  { messages, memory, retrieval }: Inquiry,
+): Promise<Found[]> {
+  const trades = tradesIn(messages.join("\n"));
+  const found = trades.length > 0 ? await findWithTools(tools.join(" "), retrieval) : [];
+  return found.filter(
+    (one) =>
+      worksWith(one, tools) &&
+      one.industries.some((industry) => namesIndustry(industry, trades)) &&
+      !memory.all.has(one.card.slug),
+  );
+}
+
+/** Returns words of the library for the trades in a text. */
+function tradesIn(text: string): readonly string[] {
+  const stems = new Set(wordsOf(text).map(({ stem }) => stem));
+  return industries.flatMap(({ slug, template_industries }) =>
+    industryWords[slug]?.some((name) => wordsOf(name).every(({ stem }) => stems.has(stem)))
+      ? template_industries
+      : [],
+  );
+}
+
+/** Adds templates for a tool to an answer which says that another template is not made for it. */
+export async function withMadeForTrade(
+  draft: Draft,
+  tools: readonly string[],
+  named: string,
+  inquiry: Inquiry,
+): Promise<Draft> {
+  const made = (await madeForTrade(tools, inquiry)).slice(0, MAX_MADE);
+  if (made.length === 0) return draft;
+  const lead = interpolate(inquiry.voice.words.template.madeForTrade, { tool: named });
+  const text = `${draft.text}\n\n${lead}`;
+  return { ...draft, text, cards: [...draft.cards, ...made.map(({ card }) => card)] };
+}
+
+const MAX_MADE = 2;
+
+type WithTools = Found & { tools: readonly string[]; industries: readonly string[] };
 
 async function findWithTools(text: string, retrieval: Retrieval): Promise<WithTools[]> {
   const found = await retrieval.findTemplates(text, "", MOST);
   const facts = await Promise.all(found.map(({ card }) => retrieval.factsOf(card.slug)));
-  return found.map((one, at) => ({ ...one, tools: facts[at]?.tools ?? [] }));
+  return found.map((one, at) => {
+    const { tools = [], industries: trades = [] } = facts[at] ?? {};
+    return { ...one, tools, industries: trades };
+  });
 }
 
 function worksWith({ tools }: WithTools, names: readonly string[]): boolean {
