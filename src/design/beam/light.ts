@@ -16,8 +16,8 @@ export function randomDuration(random: () => number = Math.random): number {
 }
 
 /**
- * For a light that starts by itself: at most 4.6 s, because what moves by itself for more than 5 s needs a button that
- * stops it (WCAG 2.2, success criterion 2.2.2).
+ * At most 4.6 s, because what moves by itself for more than 5 s needs a button that stops it (WCAG 2.2, success
+ * criterion 2.2.2), and because a visitor who presses something waits for the answer.
  */
 export function shortDuration(): number {
   return randomDuration(() => Math.random() / 5);

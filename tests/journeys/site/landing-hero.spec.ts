@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessibleAsIs } from "../../support/browser/axe.ts";
 import { openHydrated } from "../../support/browser/hydrated.ts";
+import { WAITING } from "#features/landing/ui/motion/story.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
 test.use({ reducedMotion: "no-preference" });
@@ -104,7 +105,7 @@ test(
     const opacities = () =>
       results.evaluateAll((all) => all.map((each) => getComputedStyle(each).opacity));
     await page.getByRole("radio", { name: "Clinic" }).check();
-    await expect.poll(opacities).toEqual(["0", "0", "0"]);
+    await expect.poll(opacities).toEqual(["0", "1", "2"].map(() => String(WAITING)));
     await page.pdf();
     expect(await opacities()).toEqual(["1", "1", "1"]);
   },

@@ -1,4 +1,5 @@
 import { industries } from "#content/landing/industries.ts";
+import { WAITING } from "#features/landing/ui/motion/story.ts";
 import { openHydrated, wake } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
@@ -175,11 +176,12 @@ test(
     await expect.poll(moving).toBe(0);
     await page.getByRole("radio", { name: "Clinic" }).check();
     await expect.poll(moving).toBeGreaterThan(20);
-    await expect(reply).toHaveCSS("opacity", "0");
+    expect(await longest(), "what a visitor waits for").toBeLessThan(5000);
+    await expect(reply).toHaveCSS("opacity", String(WAITING));
     await page.locator("#faq").scrollIntoViewIfNeeded();
     await expect.poll(moving).toBe(0);
     const waits = page.locator("[data-stage] [data-waits]:visible");
-    await expect(waits).toHaveCSS("opacity", "0");
+    await expect(waits).toHaveCSS("opacity", String(WAITING));
     await page.locator("#hero").scrollIntoViewIfNeeded();
     await expect.poll(moving).toBeGreaterThan(0);
     await expect.poll(moving).toBe(0);

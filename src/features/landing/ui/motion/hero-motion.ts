@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { randomDuration, shortDuration } from "#design/beam/light.ts";
+import { shortDuration } from "#design/beam/light.ts";
 import { onNearViewport } from "#delivery/islands/visibility.ts";
 import { makePlayer } from "./player.ts";
 import { lightWires, tellEnd, tellStory, wordsOf } from "./story.ts";
@@ -11,7 +11,7 @@ export function useHeroMotion(): void {
   }, []);
 }
 
-/** Time in ms in which the finished story fades out before it plays again. */
+/** Time in ms in which the results of a finished story lose their light before it plays again. */
 const FADE = 250;
 
 function startHero(stage: Element): () => void {
@@ -36,7 +36,7 @@ function startHero(stage: Element): () => void {
 
   const stopWaiting = moves
     ? onNearViewport(stage, "-25% 0px", () =>
-        player.play(inSpecifiedTime(lightWires(stage), shortDuration()), () => undefined),
+        player.play(inSpecifiedTime(lightWires(stage)), () => undefined),
       )
     : () => undefined;
   const choose = () => {
@@ -70,13 +70,10 @@ function showResults(stage: Element, moves: boolean): void {
   window.scrollBy({ top, behavior: moves ? "smooth" : "auto" });
 }
 
-/**
- * Sets the speed so that `seconds`, by default 4 to 7, pass from the first wire to the reply (docs/product.md, section
- * 9).
- */
-function inSpecifiedTime(animations: Animation[], seconds = randomDuration()): Animation[] {
+/** Sets the speed so that 4 to 4.6 s, of the specified 4 to 7, pass until the reply waits (docs/product.md, section 9). */
+function inSpecifiedTime(animations: Animation[]): Animation[] {
   const ends = animations.map(({ effect }) => Number(effect?.getComputedTiming().endTime));
-  const rate = Math.max(...ends) / (seconds * 1000);
+  const rate = Math.max(...ends) / (shortDuration() * 1000);
   for (const animation of animations) animation.playbackRate = rate;
   return animations;
 }

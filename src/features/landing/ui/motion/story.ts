@@ -22,6 +22,9 @@ export function schedule(marks: number, results: number) {
   return { enters: BEFORE_THE_FIRST, arrives, marked, leaves, understood, sent, filled, waits };
 }
 
+/** Opacity of a result until its light arrives, so that the chosen story is complete from the beginning. */
+export const WAITING = 0.35;
+
 /** Easing of the animations. The same as the CSS variable --ease-calm. */
 const CALM = "cubic-bezier(0.215, 0.61, 0.355, 1)";
 
@@ -32,7 +35,7 @@ export function lightWires(stage: Element): Animation[] {
   );
 }
 
-/** @param fade - time in ms in which the results fade out first, if the visitor plays the story again; otherwise 0 */
+/** @param fade - time in ms in which the results lose their light first, if the visitor plays the story again; otherwise 0 */
 export function tellStory(stage: Element, fade: number): Animation[] {
   const marks = all(stage, `${chosen(stage)} mark`);
   const results = all(stage, `${chosen(stage)} [data-result]`);
@@ -47,10 +50,10 @@ export function tellStory(stage: Element, fade: number): Animation[] {
     ...all(stage, "[data-hub]").map((hub) => pulse(hub, times.understood)),
     ...results.flatMap((result, row) => [
       ...wire(`result-${row}`, times.sent[row]),
-      ...appear(result, times.filled[row] ?? 0, fade),
+      ...lightUp(result, times.filled[row] ?? 0, fade),
     ]),
     ...all(stage, `${chosen(stage)} :is([data-waits], [data-send]:not(:focus))`).flatMap((part) =>
-      appear(part, times.waits, fade),
+      lightUp(part, times.waits, fade),
     ),
   ];
 }
@@ -59,7 +62,7 @@ export function tellEnd(stage: Element): Animation[] {
   return [
     ...all(stage, '[data-beam="out"]').flatMap((beam) => runLight(beam, { duration: LIGHT })),
     ...all(stage, `${chosen(stage)} [data-outcome]`).flatMap((outcome) =>
-      appear(outcome, LIGHT, 0),
+      lightUp(outcome, LIGHT, 0, 0),
     ),
   ];
 }
@@ -79,19 +82,15 @@ function all(stage: Element, selector: string): Element[] {
   return [...stage.querySelectorAll(selector)];
 }
 
-/** Fades an element out within `fade` ms. The element is visible again when `until` ms have passed since the start. */
-function hide(element: Element, until: number, fade: number): Animation {
-  return element.animate(
-    [{ opacity: 0, offset: Math.min(fade / until, 1) }, { opacity: 0 }],
-    until,
-  );
+/** Dims an element within `fade` ms. The element is as before when `until` ms have passed since the start. */
+function dim(element: Element, until: number, fade: number, opacity: number): Animation {
+  return element.animate([{ opacity, offset: Math.min(fade / until, 1) }, { opacity }], until);
 }
 
-function appear(element: Element, at: number, fade: number): Animation[] {
-  const rise = { opacity: 0, transform: "translateY(6px)", offset: 0 };
+function lightUp(element: Element, at: number, fade: number, opacity = WAITING): Animation[] {
   return [
-    hide(element, at, fade),
-    element.animate([rise], { delay: at, duration: 400, easing: CALM }),
+    dim(element, at, fade, opacity),
+    element.animate([{ opacity, offset: 0 }], { delay: at, duration: 400, easing: CALM }),
   ];
 }
 
@@ -111,7 +110,7 @@ function pulse(element: Element, at: number): Animation {
 function light(beam: Element, at: number, fade: number): Animation[] {
   const trails = [...beam.querySelectorAll("[data-trail]")];
   return [
-    ...trails.map((trail) => hide(trail, at, fade)),
+    ...trails.map((trail) => dim(trail, at, fade, 0)),
     ...runLight(beam, { delay: at, duration: LIGHT }),
   ];
 }
