@@ -56,9 +56,9 @@ export const caseStudyLabels: CaseStudyLabels = {
   template: "Watch one like it run",
   get sampleNote() {
     const samples = brand.numbers
-      ? "Sample stories and people."
-      : "Sample stories, people and figures.";
-    return `${samples} The workflows and their test results are real.`;
+      ? "Stories and names are samples."
+      : "Stories, names and figures are samples.";
+    return `The workflows and their test results are real. ${samples}`;
   },
 };
 

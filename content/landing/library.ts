@@ -17,8 +17,8 @@ export const proofSection = {
   intro: "No quotes and no logos: you can open everything here, and repeat it.",
   // {noticed}, {made}: numbers from the database.
   figure: "{noticed} of {made}",
-  label: "deliberate mistakes caught by the tests",
-  text: "We broke every template of the library on purpose, one mistake at a time, to see whether its tests would catch it. Each template’s passport lists the mistakes they missed.",
+  label: "planted mistakes caught by the tests",
+  text: "We broke every template of the library on purpose, one mistake at a time, to see whether its tests would catch it. Each template’s passport, its test report, lists the mistakes they missed.",
   // {template}: path of a template with a recorded run.
   points: [
     {
@@ -64,8 +64,8 @@ export const libraryWords = {
     },
     {
       figure: "{noticed} of {made}",
-      label: "Mistakes caught: read one passport",
-      text: "We broke our templates on purpose to see if the tests notice.",
+      label: "Planted mistakes caught: read one passport",
+      text: "We broke templates on purpose. A passport is the test report.",
       to: "{template}/passport",
     },
   ],

@@ -70,7 +70,7 @@ interface Worth extends SectionHeading {
 export const worth: Worth = {
   question: "price",
   heading: "What is it worth?",
-  intro: "Your numbers stay here unless you send them.",
+  intro: "Three numbers, and you see what the task costs you. They stay here unless you send them.",
   fields: {
     cases: {
       label: "How many a week",
@@ -125,8 +125,9 @@ export const worth: Worth = {
     littleHours: 20,
     little: "That is little. A free template may do, and costs you an afternoon.",
     before: {
-      one: "One number is missing or out of range. This is the result of your last three.",
-      several: "Some numbers are missing or out of range. This is the result of your last three.",
+      one: "One number is missing or out of range. This result is from your last valid numbers.",
+      several:
+        "Some numbers are missing or out of range. This result is from your last valid numbers.",
     },
     announced: "About {hours} hours and {money} a year.",
   },

@@ -270,7 +270,7 @@ test(
         await expect(fields.first()).toHaveAttribute("aria-invalid", "true");
         expect(new Set(await places()).size).toBe(new Set(before).size);
         await expect(worth.getByText("= 196 h")).toBeVisible();
-        await expect(worth.getByText("the result of your last three").first()).toBeVisible();
+        await expect(worth.getByText("from your last valid numbers").first()).toBeVisible();
         await expect(ask).toHaveText("Write to us");
         // The sentence about the error may make the section higher. On a phone it needs a row of its own, so 48 px are
         // allowed.

@@ -29,7 +29,7 @@ test("a run plays when it scrolls into view, and its industries and steps work b
   await expect(figures).toHaveText([
     /^\d+Free templates/,
     /^\d+Recorded test runs: watch one$/,
-    /^\d+ of \d+Mistakes caught: read one passport.*to see if the tests notice\.$/,
+    /^\d+ of \d+Planted mistakes caught: read one passport.*A passport is the test report\.$/,
   ]);
   expect(
     await figures

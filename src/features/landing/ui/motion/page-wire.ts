@@ -109,8 +109,8 @@ export function start(): () => void {
 const BRANCH_MS = 1400;
 
 /**
- * Lights up a branch (a short line from the wire) to the element `cause`, and the result of the calculator if it
- * changed.
+ * Lights up a branch (a short line from the wire) to the element `cause`, and the numbers of the calculator's
+ * result if they changed.
  */
 function branch(wired: HTMLElement, cause: Element): void {
   // The branch ends at the edge of the form or of the tabs, because it must not cross the text of other fields or tabs.
@@ -146,7 +146,8 @@ function branch(wired: HTMLElement, cause: Element): void {
     line.remove();
   };
   const answer = cause.closest("#worth") && wired.querySelector("[data-answer]");
-  answer?.animate([{ color: "var(--color-accent)" }, {}], { duration: BRANCH_MS });
+  for (const number of answer?.querySelectorAll("p:first-child") ?? [])
+    number.animate([{ color: "var(--color-accent)" }, {}], { duration: BRANCH_MS });
   answer?.animate([{ transform: "scaleX(4)" }, {}], {
     duration: BRANCH_MS,
     pseudoElement: "::before",
