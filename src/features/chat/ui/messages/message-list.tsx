@@ -81,12 +81,12 @@ export function MessageList({
         {messages.length === 1 && !draft && <Starters page={page} onAsk={onAsk} />}
         {awayFromEnd && (
           // The answers leave a margin on the right free for this button, so the button does not cover their text.
-          <div className="sticky bottom-2 -mr-3 h-0">
+          <div className="sticky bottom-2 h-0">
             <button
               type="button"
               aria-label={buttons.jumpToNewest}
               onClick={toEnd}
-              className="absolute right-0 bottom-0 grid size-11 place-items-center rounded-full border border-edge bg-surface text-text"
+              className="absolute right-0 bottom-0 grid size-9 place-items-center before:absolute before:-inset-1 rounded-full border border-edge bg-surface text-text"
             >
               <ArrowDown aria-hidden className="size-5" />
             </button>
