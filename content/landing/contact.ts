@@ -113,6 +113,8 @@ interface ContactContent {
     problem: { note: string; message: string };
     worth: { note: string; message: string };
     findings: { note: string; message: string };
+    unfinished: Record<"task" | "problem" | "findings", string>;
+    caution: Record<"secret" | "secretInFile" | "pinned" | "patient" | "anyway", string>;
     privacy: LinkedSentence;
     success: { title: string; text: string; sent: string; call: Action; again: string };
     errors: Record<"failed" | "notJson" | "lost" | "other" | "kept" | "ways" | "several", string>;
@@ -156,8 +158,24 @@ export const contact: ContactContent = {
     },
     // Used when the visitor comes from the check-up. {findings}: sentences, each on a line of its own.
     findings: {
-      note: "Please attach the workflow's file below: we have not seen it.",
+      note: "Please attach the workflow below, best the check-up’s fixed copy, without keys: we have not seen it.",
       message: "Please repair a workflow. The check-up found:\n{findings}\nWhat it should do: ",
+    },
+    // Shown at the message while nothing follows the text that the site began.
+    unfinished: {
+      task: "Please add your task: what should run by itself?",
+      problem: "Please add what happened.",
+      findings: "Please add what the workflow should do.",
+    },
+    // Shown once before sending, followed by `anyway`. {what}: the kind of secret. {file}: name of a file.
+    caution: {
+      secret: "Your message seems to hold {what}. We need none: please take it out.",
+      secretInFile:
+        "“{file}” seems to hold {what}. We need none: please attach a copy without it, such as the check-up’s fixed copy.",
+      pinned: "pinned data, perhaps about real people",
+      patient:
+        "Your message seems to say who a patient is. We do not need to know: please take it out.",
+      anyway: "To send it as it is, press “Send Message” again.",
     },
     privacy: {
       before: "We use your details to answer you, and for nothing else. ",

@@ -182,7 +182,7 @@ export const checkPage = {
   },
   offer: {
     heading: "Rather not fix it yourself?",
-    text: "Tell us what it should do, and a person will look at it. The button takes the findings, with the names and values that they quote, to our contact form; the workflow itself stays with you.",
+    text: "Tell us what it should do, and a person will look at it. The button takes the findings, with the names and values that they quote, to our contact form; the workflow goes along only if you attach it there.",
     action: "Have it repaired",
   },
 } as const;

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { contact } from "#content/landing/contact.ts";
 import { ContactMessage, EMPTY_MESSAGE, errorsByField } from "./contract.ts";
 import { missingIn } from "./fields.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
 import { contactMessage } from "#tests/support/contact/contact-message.ts";
 
 function read(given: object) {
@@ -64,4 +65,25 @@ test("a phone number with words is answered with a sentence about the words", ()
 
 test("a missing phone number has its own sentence", () => {
   expect(read({ phone: " " })).toEqual({ phone: contact.form.fields.phone.missing });
+});
+
+const { about, findings, problem, searched, unfinished, worth } = contact.form;
+test.each([
+  [searched, { searched: "invoice {x}" }, unfinished.task],
+  [about.message, { about: "CRM Integration" }, unfinished.task],
+  [about.industry, { about: "Care Homes" }, unfinished.task],
+  [worth.message, { cases: "40", minutes: "8", cost: "€35" }, unfinished.task],
+  [problem.message, { title: "Sort (all)", version: "1.0.0" }, unfinished.problem],
+  [findings.message, { findings: "- One.\n- Two." }, unfinished.findings],
+])("a message of which only the beginning is there is refused: %s", (text, values, sentence) => {
+  const begun = interpolate(text, values);
+  expect(read({ message: begun })).toEqual({ message: sentence });
+  expect(read({ message: begun.trim() })).toEqual({ message: sentence });
+  for (const message of [`${begun}copy invoices`, `We copy invoices.\n\n${begun}`])
+    expect(read({ message })).toMatchObject({ message: message.trim() });
+});
+
+test("a finished suggestion is complete, and so is a message of one's own that ends in a colon", () => {
+  for (const message of ["Please set up: “Sort an inbox”.", "Please call me. My task:"])
+    expect(read({ message })).toMatchObject({ message });
 });

@@ -13,6 +13,25 @@ import { CONTACT_FIELDS, MAX_TRAP, SECONDS, TRAP } from "./fields.ts";
 
 const WRONG_WEBSITE = "Please enter a website such as https://www.example.com, or leave it empty.";
 
+const { about, findings, problem, searched, unfinished, worth } = contact.form;
+
+/** The texts with which the site begins a message, each with the sentence that asks for the rest. */
+const BEGUN = [
+  ...[searched, about.message, about.industry, worth.message].map(
+    (text) => [text, unfinished.task] as const,
+  ),
+  [problem.message, unfinished.problem],
+  [findings.message, unfinished.findings],
+] as const;
+
+/** Returns a sentence that asks for the rest of a message to which the visitor has added nothing. */
+function unfinishedIn(message: string): string | undefined {
+  return BEGUN.find(([text]) => {
+    const parts = text.trim().split(/\{\w+\}/);
+    return message.startsWith(parts[0] ?? "") && message.endsWith(parts.at(-1) ?? "");
+  })?.[1];
+}
+
 /** The message stands twice, because Zod does not use the message of `httpUrl` for the union. */
 const Website = z.union([z.literal(""), z.httpUrl(WRONG_WEBSITE)], WRONG_WEBSITE);
 
@@ -61,6 +80,10 @@ function schemaOf(name: ContactFieldName): z.ZodType<string> {
 }
 
 function checkedAs(type: string, text: z.ZodType<string>): z.ZodType<string> {
+  if (type === "textarea")
+    return text.refine((given) => unfinishedIn(given) === undefined, {
+      error: ({ input }) => unfinishedIn(input as string),
+    });
   if (type === "url") return text.transform(withScheme).pipe(Website);
   if (type !== "tel") return text;
   return text.refine((given) => given === "" || isPhoneNumber(given), {

@@ -62,7 +62,9 @@ test("a missing connection is explained in the specified sentence, which adds th
 test("a browser that knows that it is offline shows the sentence about the connection alone", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("fetch")));
   vi.stubGlobal("navigator", { onLine: false });
-  expect(await sendMessage(FILLED, "k", 60)).toMatchObject({ error: offline.kept });
+  expect(await sendMessage(FILLED, "k", 60)).toMatchObject({
+    error: `${offline.kept} ${offline.later}`,
+  });
 });
 
 test("the server's sentences about fields appear at the fields", async () => {

@@ -214,7 +214,7 @@ test.describe("when sending fails", () => {
       await context.setOffline(true);
       await send(page);
       const alert = page.locator("#contact").getByRole("alert");
-      await expect(alert).toHaveText(offline.kept);
+      await expect(alert).toHaveText(`${offline.kept} ${offline.later}`);
       await expect(alert).toBeFocused();
       await page.getByLabel("Name").focus();
       await context.setOffline(false);
@@ -276,6 +276,49 @@ test.describe("without JavaScript", () => {
     await send(page);
     await expect(page.getByRole("heading", { name: "Message Sent!" })).toBeVisible();
   });
+});
+
+test("a key in a message or an attached workflow is warned of once, and what was sent names the file", async ({
+  page,
+}) => {
+  await open(page);
+  const key = ["sk", "live", "a1B2c3D4e5F6g7H8i9J0"].join("_");
+  await fill(page, { Message: `Our key is ${key}.` });
+  await send(page);
+  const alert = page.locator("#contact").getByRole("alert");
+  await expect(alert).toContainText("Your message seems to hold a Stripe key.");
+  await expect(alert).toBeFocused();
+  await fill(page, { Message: "Please repair it." });
+  const buffer = Buffer.from(JSON.stringify({ nodes: [{ url: `https://x.example/?k=${key}` }] }));
+  const workflow = { name: "orders.json", mimeType: "application/json", buffer };
+  await page.getByLabel(/^Files/).setInputFiles(workflow);
+  await send(page);
+  await expect(alert).toContainText("“orders.json” seems to hold a Stripe key.");
+  await expectAccessibleAsIs(page, "#contact");
+  await send(page);
+  await expect(page.getByRole("heading", { name: "Message Sent!" })).toBeFocused();
+  await expect(page.getByRole("region", { name: "What you sent" })).toContainText("orders.json");
+});
+
+test("numbers of the calculator without a task are sent back, and a task completes them", async ({
+  page,
+}) => {
+  await page.goto("/?cases=40&minutes=8&cost=35#contact-form");
+  await page.waitForFunction(
+    () => document.querySelector<HTMLFormElement>("#contact-form")?.noValidate,
+  );
+  const message = page.getByLabel("Message");
+  const begun = await message.inputValue();
+  expect(begun).toMatch(/^It comes up 40 times a week, .* My task: $/);
+  await fill(page, { Message: begun });
+  await send(page);
+  await expect(message).toBeFocused();
+  await expect(message).toHaveAccessibleDescription(/Please add your task/);
+  await expect(message).toHaveValue(begun);
+  await expect(page.getByLabel("Name")).toHaveValue("Ada Example");
+  await message.fill(`${begun}invoices`);
+  await send(page);
+  await expect(page.getByRole("heading", { name: "Message Sent!" })).toBeFocused();
 });
 
 test(

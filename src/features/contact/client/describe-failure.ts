@@ -11,7 +11,10 @@ export function describeFailure(failure: unknown): { error: string; fields: Fiel
     failure instanceof ApiError ? failure : new ApiError({ cause: failure });
   if (isUnreachable(failure)) {
     const isOffline = "onLine" in navigator && !navigator.onLine;
-    return { error: isOffline ? offline.kept : `${errors.other} ${offline.kept}`, fields };
+    const [before, after] = isOffline
+      ? [offline.kept, offline.later]
+      : [errors.other, offline.kept];
+    return { error: `${before} ${after}`, fields };
   }
   if (status === 0) return { error: errors.other, fields };
   return { error: isForeign ? errors.notJson : (sentence ?? errors.failed), fields };

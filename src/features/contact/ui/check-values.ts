@@ -2,16 +2,22 @@ import type { FieldErrors } from "../contract.ts";
 import { missingIn } from "../fields.ts";
 import type { Filled } from "./form-values.ts";
 
-type Checks = typeof import("../contract.ts");
+type Checks = typeof import("./checks.ts");
 
 let checks: Checks | undefined;
 
-export const loadChecks = async (): Promise<Checks> => (checks ??= await import("../contract.ts"));
+export const loadChecks = async (): Promise<Checks> => (checks ??= await import("./checks.ts"));
 
 /** Returns no errors if the validation code cannot be loaded, since the server validates the form too. */
 export async function checkValues(filled: Filled): Promise<FieldErrors> {
   const loaded = await loadChecks().catch(() => undefined);
   return loaded ? errorsIn(loaded, filled) : {};
+}
+
+/** Returns a warning to show before the form is sent, or "" if there is none or its code cannot be loaded. */
+export async function cautionAbout(filled: Filled): Promise<string> {
+  const loaded = await loadChecks().catch(() => undefined);
+  return loaded ? loaded.cautionAbout(filled) : "";
 }
 
 /** Returns error messages without waiting. Until the validation code is loaded, only empty fields have one. */

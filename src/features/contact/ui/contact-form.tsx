@@ -10,6 +10,7 @@ import { brand } from "#content/site/brand.ts";
 import { files as fileLabels } from "#content/site/files.ts";
 import { promise } from "#content/site/ways-to-us.ts";
 import { Button, buttonClasses } from "#design/button.tsx";
+import { classes } from "#design/classes.ts";
 import { useInSight } from "#design/focus.ts";
 import { LinkedSentence } from "#design/linked-sentence.tsx";
 import { useDraft } from "#client/use-draft.ts";
@@ -25,10 +26,9 @@ import { Field, Options, Select, TextArea, TextInput } from "#design/field.tsx";
 import type { FormAnswer } from "../contract.ts";
 import { CONTACT_FIELDS, displayValue, fieldId, inputRules } from "../fields.ts";
 import { RobotTrap } from "../client/robot-trap.tsx";
-import type { FormValues } from "./form-values.ts";
 import { SendFailure } from "./send-failure.tsx";
 import { suggestionIn } from "./suggestion.ts";
-import { FORM_ID, useContactForm } from "./use-contact-form.ts";
+import { FORM_ID, useContactForm, type FormState } from "./use-contact-form.ts";
 
 const { form: texts } = contact;
 
@@ -134,12 +134,12 @@ function ContactForm() {
 const { title, text, sent: sentTitle, call, again } = contact.form.success;
 
 /** @param sent - the message; undefined if the browser sent it without scripts */
-function MessageSent({ sent, onAgain }: { sent: FormValues | undefined; onAgain: () => void }) {
+function MessageSent({ sent, onAgain }: { sent: FormState["sent"]; onAgain: () => void }) {
   const heading = useInSight<HTMLHeadingElement>(true);
   return (
     <div id={FORM_ID} tabIndex={-1} className="flex min-h-96 flex-col items-start">
       {/* After the form is sent, the decorative line along the left side of the page ends at this icon. */}
-      <IconHolder className="wire-end">
+      <IconHolder className="wire-end border-success">
         <Check aria-hidden strokeWidth={2.25} />
       </IconHolder>
       <h3 ref={heading} tabIndex={-1} className="mt-6 text-subheading">
@@ -151,14 +151,17 @@ function MessageSent({ sent, onAgain }: { sent: FormValues | undefined; onAgain:
         <section aria-label={sentTitle} className="mt-6 w-full border-y border-hairline py-4">
           <p className="font-semibold">{sentTitle}</p>
           <dl className="mt-2 grid gap-x-5 gap-y-3 sm:grid-cols-2">
-            {CONTACT_FIELDS.filter((name) => sent[name]).map((name) => (
-              <div key={name} className="min-w-0 last:col-span-full">
-                <dt className="text-small text-muted">{fields[name].label}</dt>
-                <dd className="line-clamp-6 whitespace-pre-line wrap-anywhere">
-                  {displayValue(name, sent[name])}
-                </dd>
-              </div>
+            {CONTACT_FIELDS.filter((name) => sent.values[name]).map((name) => (
+              <Sent
+                key={name}
+                label={fields[name].label}
+                value={displayValue(name, sent.values[name])}
+                isWide={name === "message"}
+              />
             ))}
+            {sent.files.length > 0 && (
+              <Sent label={fileLabels.sent} value={sent.files.join("\n")} isWide />
+            )}
           </dl>
         </section>
       )}
@@ -170,6 +173,15 @@ function MessageSent({ sent, onAgain }: { sent: FormValues | undefined; onAgain:
           className={buttonClasses({ variant: "secondary" })}
         />
       </div>
+    </div>
+  );
+}
+
+function Sent({ label, value, isWide }: { label: string; value: string; isWide: boolean }) {
+  return (
+    <div className={classes("min-w-0", isWide && "col-span-full")}>
+      <dt className="text-small text-muted">{label}</dt>
+      <dd className="line-clamp-6 whitespace-pre-line wrap-anywhere">{value}</dd>
     </div>
   );
 }

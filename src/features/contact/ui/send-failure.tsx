@@ -12,6 +12,7 @@ import { CONTACT_FIELDS, fieldId } from "../fields.ts";
 import type { FormState } from "./use-contact-form.ts";
 
 const { kept, lost, notJson, several, ways } = contact.form.errors;
+const { anyway } = contact.form.caution;
 const { fields: labels } = contact.form;
 const LINK = "mr-3 whitespace-nowrap font-semibold text-text underline underline-offset-4";
 
@@ -26,15 +27,15 @@ export function SendFailure({
   const wrong = [...CONTACT_FIELDS, FILES].filter((name) => fields[name]);
   const isAboutFields = failure === several;
   const error = isAboutFields && wrong.length < 2 ? undefined : failure;
-  const isBack = error === offline.back;
+  const isCalm = error === offline.back || error?.endsWith(anyway);
   const isOurs =
-    error && !isBack && !error.endsWith(offline.kept) && Object.keys(fields).length === 0;
+    error && !isCalm && !error.includes(offline.kept) && Object.keys(fields).length === 0;
   const isForeign = error === notJson;
   return (
     <div
       className={classes(
         error && "mt-5 rounded-control border px-4 py-3",
-        error && (isBack ? "border-edge" : "border-error"),
+        error && (isCalm ? "border-edge" : "border-error"),
       )}
     >
       {isForeign && (
@@ -48,7 +49,7 @@ export function SendFailure({
         role="alert"
         tabIndex={-1}
         aria-describedby={isForeign ? "contact-lost" : undefined}
-        className={isForeign ? "mt-2 text-small text-faint" : isBack ? undefined : "text-error"}
+        className={isForeign ? "mt-2 text-small text-faint" : isCalm ? undefined : "text-error"}
       >
         {error && isAboutFields ? <WrongFields names={wrong} /> : error}
       </div>

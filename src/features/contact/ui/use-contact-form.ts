@@ -18,7 +18,7 @@ import type { FieldErrors, FormAnswer } from "../contract.ts";
 import { rememberedEmail } from "#features/downloads/client/remembered.ts";
 import { FILES } from "#shared/uploads.ts";
 import { CONTACT_FIELDS } from "../fields.ts";
-import { checkAtOnce, checkValues, loadChecks } from "./check-values.ts";
+import { cautionAbout, checkAtOnce, checkValues, loadChecks } from "./check-values.ts";
 import {
   attemptOf,
   CONTACT_DRAFT,
@@ -36,7 +36,7 @@ export type FormState = {
   fields: FieldErrors;
   /** A new object after each attempt with invalid fields, so that the first of these gets the focus every time. */
   refused?: object;
-  sent?: FormValues;
+  sent?: { values: FormValues; files: readonly string[] };
 };
 
 const { several } = contact.form.errors;
@@ -55,6 +55,8 @@ export function useContactForm(
 ) {
   const form = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
+  /** The warning that the visitor has already seen. */
+  const warned = useRef("");
   const [since] = useState(() => performance.now());
   const [state, setState] = useState<FormState>({
     phase: before.sent ? "sent" : "editing",
@@ -94,6 +96,11 @@ export function useContactForm(
     const { values } = filled;
     const wrong = await checkValues(filled);
     if (Object.keys(wrong).length > 0) return refusal(wrong);
+    const caution = await cautionAbout(filled);
+    if (caution !== warned.current) {
+      warned.current = caution;
+      if (caution) return { ...EMPTY, error: caution };
+    }
     const attempt = attemptOf(filled, draftNow().attempt);
     keepDraft({ ...draftNow(), values, attempt });
     const outcome = await sendMessage(filled, attempt.key, (performance.now() - since) / 1000);
@@ -102,7 +109,8 @@ export function useContactForm(
     }
     keepDraft(undefined);
     rememberVisitor({ name: values.name, email: values.email });
-    return { ...EMPTY, phase: "sent", sent: values };
+    const files = filled.files.map(({ name }) => name);
+    return { ...EMPTY, phase: "sent", sent: { values, files } };
   }
 
   function handleInput(event: FormEvent<HTMLFormElement>) {
@@ -208,7 +216,7 @@ function useBackOnline(
   setState: Dispatch<SetStateAction<FormState>>,
 ): void {
   useEffect(() => {
-    if (!error?.endsWith(offline.kept)) return undefined;
+    if (!error?.includes(offline.kept)) return undefined;
     const left = new AbortController();
     const onOnline = () => setState((now) => ({ ...now, error: offline.back }));
     window.addEventListener("online", onOnline, { signal: left.signal });
