@@ -140,16 +140,22 @@ function scalar(value: unknown): string {
   return typeof value === "string" ? plainText(value) : JSON.stringify(value);
 }
 
-/** Writes a text for readers: a time as people write it, and HTML without its tags. */
+/** Writes a text for readers: a time as people write it, links by their words, and HTML without its tags. */
 export function plainText(text: string): string {
   if (/^\d{4}-\d\d-\d\dT\d\d:\d\d[\d:.]*(?:Z|[+-]\d\d:\d\d)?$/.test(text)) {
     // The time zone is cut off and not converted, so the page shows the hour that is in the text.
     const time = new Date(`${text.slice(0, 16)}Z`);
     return Number.isNaN(time.getTime()) ? text : formatTime(time);
   }
-  const plain = /<\/?[a-z][^<>]*>/i.test(text) ? withoutMarkup(text) : text;
+  const linked = text.replace(SLACK_LINK, (_, address: string, words = address) => words as string);
+  const plain = HTML.test(linked) ? withoutMarkup(linked) : linked;
   return clip(plain.trim(), MAX_TEXT_LENGTH);
 }
+
+/** Matches a link as Slack writes it: `<https://example.com|newest run>`, or `<https://example.com>`. */
+const SLACK_LINK = /<((?:https?:\/\/|mailto:)[^<>|\s]*)(?:\|([^<>]*))?>/g;
+/** Matches what HTML has, and other text hardly: an end of an element, or an element without one. "Kim <B>" is a name. */
+const HTML = /<\/[a-z][a-z\d]*\s*>|<(?:br|hr|img)\b[^<>]*>|<!doctype/i;
 
 const ENTITIES: Record<string, string> = {
   amp: "&",

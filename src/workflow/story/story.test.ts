@@ -48,6 +48,16 @@ test.each<[what: string, value: unknown, said: string[]]>([
     ["Title: Mara Klein", "Notes: Double room", "Start: 2026-11-20"],
   ],
   ["a summary that is no event's", { summary: "Asks for a room" }, ["Summary: Asks for a room"]],
+  [
+    "words in angle brackets as they are",
+    { note: "Kim <B>, Berg <Hamburg>" },
+    ["Note: Kim <B>, Berg <Hamburg>"],
+  ],
+  [
+    "a link of Slack by its words, and by its address if it has none",
+    { note: "Late (3 times, <https://n8n.example.com/1|newest run>), <https://a.example>" },
+    ["Note: Late (3 times, newest run), https://a.example"],
+  ],
   ["comparisons are no markup", { rule: "1 < 2 > 0" }, ["Rule: 1 < 2 > 0"]],
   ["long texts shortened", { text: "a".repeat(999) }, [`Text: ${"a".repeat(240)} …`]],
 ])("an entry is written for people: %s", (_, value, lines) => {
