@@ -57,7 +57,7 @@ export const careHomes: IndustryPage = {
     {
       question: "Is residents’ data safe?",
       answer: [
-        "It stays on systems you control, every connection has only the rights it needs, and health data isn't shown to AI models. The contract that data protection law requires is part of the quote.",
+        "It stays on systems you control, every connection has only the rights it needs, and health data isn’t shown to AI models. The contract that data protection law requires is part of the quote.",
       ],
     },
     {
@@ -69,7 +69,7 @@ export const careHomes: IndustryPage = {
     {
       question: "Our team isn’t fond of computers. Will they use it?",
       answer: [
-        "They fill in one form, as short as we can make it together with two of them. If it takes longer than the slip of paper did, it isn't finished.",
+        "They fill in one form, as short as we can make it together with two of them. If it takes longer than the slip of paper did, it isn’t finished.",
       ],
     },
     {

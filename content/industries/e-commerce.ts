@@ -14,7 +14,7 @@ export const eCommerce: IndustryPage = {
   promise: "Sell more without carrying the numbers from one program to the next.",
   heading: "Good news, and a small chore",
   problem: [
-    "Each sale is good news and a small chore: stock here, invoice there, a label, a row in a sheet. At a few orders a day it is annoying. At a few dozen it is somebody's job.",
+    "Each sale is good news and a small chore: stock here, invoice there, a label, a row in a sheet. At a few orders a day it is annoying. At a few dozen it is somebody’s job.",
     "And it goes wrong exactly when business is good. The best-seller is sold out but still in the ad. A refund is in the shop but not in the books. The customer who asks for her package waits behind everyone else who asks the same.",
   ],
   moments: [
@@ -26,13 +26,13 @@ export const eCommerce: IndustryPage = {
     },
     {
       when: "A cart is left behind",
-      today: "It stays left behind, or the customer gets a discount she didn't need.",
+      today: "It stays left behind, or the customer gets a discount she didn’t need.",
       afterwards: "Two friendly reminders, the second days later. An order stops them at once.",
     },
     {
       when: "Monday morning",
       today: "Shop report, payment report and bank statement, and a calculator.",
-      afterwards: "One email: sales, refunds, margins, and the three orders that don't add up.",
+      afterwards: "One email: sales, refunds, margins, and the three orders that don’t add up.",
     },
   ],
   steps: [

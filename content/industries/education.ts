@@ -39,7 +39,7 @@ export const education: IndustryPage = {
   steps: [
     {
       title: "Questions are answered",
-      text: "From course descriptions and terms, with the source. What isn't in there goes to the office.",
+      text: "From course descriptions and terms, with the source. What isn’t in there goes to the office.",
     },
     {
       title: "Places are counted",

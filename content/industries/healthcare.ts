@@ -40,11 +40,11 @@ export const healthcare: IndustryPage = {
   steps: [
     {
       title: "Appointments are read from your calendar",
-      text: "Only what a reminder needs: day, hour and phone number. No reason for the visit.",
+      text: "Only what a reminder needs is passed on: day, hour and phone number. Names and reasons for the visit stay in the calendar.",
     },
     {
       title: "Patients are reminded",
-      text: "By text or email, as they agreed. Those who don't want it are called as before.",
+      text: "By text or email, as they agreed. Those who don’t want it are called as before.",
     },
     {
       title: "Free slots are filled",
@@ -81,7 +81,7 @@ export const healthcare: IndustryPage = {
     {
       question: "What is an empty slot worth?",
       answer: [
-        "Multiply your average fee by last month's no-shows. Compare that sum with the quote, and decide.",
+        "Multiply your average fee by last month’s no-shows. Compare that sum with the quote, and decide.",
       ],
     },
   ],

@@ -23,13 +23,13 @@ export const hotelsHospitality: IndustryPage = {
       today:
         "“Double room, three nights, sea view?” It waits for the morning shift. By then the guest has booked elsewhere.",
       afterwards:
-        "Free rooms are looked up, and a reply with price and photo waits as a draft. Night staff presses send.",
+        "Free rooms are looked up, and a reply with price and photo waits as a draft. One press on your phone sends it.",
     },
     {
       when: "The day before arrival",
       today: "The phone rings: parking, key box, breakfast times.",
       afterwards:
-        "Every guest has these details already, in their language, with a link for questions.",
+        "Guests have these details already, in the languages you wrote them in, with a link for questions.",
     },
     {
       when: "After checkout",
@@ -41,7 +41,7 @@ export const hotelsHospitality: IndustryPage = {
   steps: [
     {
       title: "Bookings meet in one calendar",
-      text: "Portals, website, email and phone. A room that is taken is taken everywhere.",
+      text: "From website, email and phone, and from portals or a channel manager that can pass them on. Before a room is offered, this calendar is asked.",
     },
     {
       title: "The booking is confirmed",
@@ -60,7 +60,7 @@ export const hotelsHospitality: IndustryPage = {
     {
       question: "Do guests notice, and who sees their data?",
       answer: [
-        "A reply waits as a draft: one of you reads it and sends it from your own address. Guests' data stays in your accounts and your n8n, and a list tells you who else gets any of it.",
+        "A reply waits as a draft: one of you reads it and sends it from your own address. Guests’ data stays in your accounts and your n8n, and a list tells you who else gets any of it.",
       ],
     },
     {
@@ -72,7 +72,7 @@ export const hotelsHospitality: IndustryPage = {
     {
       question: "What about guests who don’t read email?",
       answer: [
-        "They get a text message or a WhatsApp instead, if they gave a number and agreed. The team sees who hasn't confirmed.",
+        "They get a text message or a WhatsApp instead, if they gave a number and agreed. The team sees who hasn’t confirmed.",
       ],
     },
     {

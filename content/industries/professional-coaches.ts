@@ -23,7 +23,7 @@ export const professionalCoaches: IndustryPage = {
       when: "Someone wants a first conversation",
       today: "“Tuesday at three?” “Sorry, Wednesday?” Four emails later there is a date.",
       afterwards:
-        "They answer three questions and pick a time. If you aren't the right coach, they hear it kindly, with a recommendation.",
+        "They answer three questions and pick a time. If you aren’t the right coach, they hear it kindly, with a recommendation.",
     },
     {
       when: "Ten minutes before a session",
@@ -62,7 +62,7 @@ export const professionalCoaches: IndustryPage = {
     {
       question: "I work alone. Is that worth the effort?",
       answer: [
-        "Often more than in a team, since nobody else does the office for you. Start with a free template; if that is all you need, you don't need us.",
+        "Often more than in a team, since nobody else does the office for you. Start with a free template; if that is all you need, you don’t need us.",
       ],
     },
     {

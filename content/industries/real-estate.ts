@@ -11,7 +11,7 @@ export const realEstate: IndustryPage = {
   title: "Automation for real estate agencies",
   description:
     "Inquiries answered with matching listings and viewing times while interest is fresh. Viewings planned, confirmed and followed up without retyping.",
-  promise: "Every prospect hears from you while they are still looking at the photos.",
+  promise: "Prospects hear from you while they are still looking at the photos.",
   heading: "One of them would buy this week",
   problem: [
     "A good listing brings a flood. Most people ask what the listing already says; one of them would buy this week. They all look the same in the inbox.",

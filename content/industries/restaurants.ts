@@ -11,11 +11,11 @@ export const restaurants: IndustryPage = {
   title: "Automation for restaurants and cafes",
   description:
     "Tables confirmed and reminded, the menu published everywhere, invoices listed: less phone during service, fewer empty tables, no office on Mondays.",
-  promise: "The phone stops ringing during service, and the tables still fill.",
+  promise: "Nobody leaves the guests for the phone, and the tables still fill.",
   heading: "Six o’clock, and the phone rings",
   problem: [
-    "Six o'clock, the first guests sit down, and the phone rings. Table for four on Saturday. You write it in the book, hope it is legible, and go back to the pass.",
-    "On Saturday they don't come. On Monday, your day off, you do the supplier invoices, change the lunch menu on the website, the map entry and the board, and answer last week's reviews.",
+    "Six o’clock, the first guests sit down, and the phone rings. Table for four on Saturday. You write it in the book, hope it is legible, and go back to the pass.",
+    "On Saturday they don’t come. On Monday, your day off, you do the supplier invoices, change the lunch menu on the website, the map entry and the board, and answer last week’s reviews.",
   ],
   moments: [
     {
@@ -74,13 +74,13 @@ export const restaurants: IndustryPage = {
     {
       question: "Who in the team has to operate this?",
       answer: [
-        "Nobody operates it. The staff sees a list of tonight's tables, on a tablet or on paper.",
+        "Nobody operates it. The staff sees a list of tonight’s tables, on a tablet or on paper.",
       ],
     },
     {
       question: "How much does a no-show cost us?",
       answer: [
-        "Take your average check per guest, times the guests who didn't come last month. If that sum is small, we will tell you to start elsewhere.",
+        "Take your average check per guest, times the guests who didn’t come last month. If that sum is small, we will tell you to start elsewhere.",
       ],
     },
   ],

@@ -63,7 +63,7 @@ export const travelAgencies: IndustryPage = {
     {
       question: "Does an AI plan the trips?",
       answer: [
-        "It prepares a first version from what you give it, and marks what it doesn't know. Prices, availability and advice are yours. Nothing is sent that a consultant hasn't read.",
+        "It prepares a first version from what you give it, and marks what it doesn’t know. Prices, availability and advice are yours. Nothing is sent that a consultant hasn’t read.",
       ],
     },
     {
@@ -75,7 +75,7 @@ export const travelAgencies: IndustryPage = {
     {
       question: "What happens at night when a flight is canceled?",
       answer: [
-        "Whoever is on duty is called or messaged, by the rules you set, with trip and phone numbers at hand. The workflow informs; it doesn't rebook.",
+        "Whoever is on duty is called or messaged, by the rules you set, with trip and phone numbers at hand. The workflow informs; it doesn’t rebook.",
       ],
     },
     {

@@ -4,12 +4,12 @@ export const aiCallerAndReceptionist: SolutionPage = {
   slug: "ai-caller-and-receptionist",
   title: "AI receptionist that answers the phone",
   description:
-    "The phone is answered when your team can't: questions, bookings and messages are taken and passed on in writing. A person is one word away.",
-  promise: "No call goes unanswered, and nobody has to drop what they are doing.",
+    "The phone is answered when your team can’t: questions, bookings and messages are taken and passed on in writing. A person is one word away.",
+  promise: "Calls are answered when you cannot, and nobody has to drop what they are doing.",
   heading: "The phone rings at the wrong moment",
   problem: [
     "The phone rings while you have a guest in front of you, a patient in the chair or both hands in an engine. You let it ring. Some callers try again. The others try somebody else.",
-    "Voicemail doesn't help: few people leave a message, and those who do have to be called back, twice. Say ten calls a day at four minutes each: that is forty minutes of talking, and ten interruptions.",
+    "Voicemail doesn’t help: few people leave a message, and those who do have to be called back, twice. Say ten calls a day at four minutes each: that is forty minutes of talking, and ten interruptions.",
   ],
   moments: [
     {
@@ -45,7 +45,7 @@ export const aiCallerAndReceptionist: SolutionPage = {
     },
     {
       title: "It puts callers through",
-      text: "“I'd like to talk to a person” always works. If nobody is free, it arranges a callback.",
+      text: "“I’d like to talk to a person” always works. If nobody is free, it arranges a callback.",
     },
     {
       title: "You get it in writing",
@@ -57,7 +57,7 @@ export const aiCallerAndReceptionist: SolutionPage = {
     lines: [
       {
         who: "Assistant",
-        says: "Practice Dr. Klein, good evening. I am the practice's AI assistant. What can I do for you?",
+        says: "Practice Dr. Klein, good evening. I am the practice’s AI assistant. What can I do for you?",
       },
       { who: "Caller", says: "I have to move my appointment tomorrow. Something came up at work." },
       { who: "Assistant", says: "What name is it under, please?" },
@@ -69,7 +69,7 @@ export const aiCallerAndReceptionist: SolutionPage = {
       { who: "Caller", says: "Yes, please. And could somebody call me about the bill?" },
       {
         who: "Assistant",
-        says: "Moved. Your question about the bill is on the team's list; somebody will call you in the morning.",
+        says: "Moved. Your question about the bill is on the team’s list; somebody will call you in the morning.",
       },
     ],
   },

@@ -15,12 +15,12 @@ export const aiIntegrationServices: SolutionPage = {
   moments: [
     {
       when: "The inbox in the morning",
-      today: "You read everything once to find the three messages that can't wait.",
+      today: "You read everything once to find the three messages that can’t wait.",
       afterwards:
         "The urgent ones are on top. Routine questions have a draft reply beside them, in your tone, unsent.",
     },
     {
-      when: "A supplier's invoice arrives",
+      when: "A supplier’s invoice arrives",
       today: "Someone opens the PDF and types number, date, amount and due date.",
       afterwards:
         "The fields are read and compared with the order. Doubtful ones are marked for you to check.",
@@ -70,7 +70,7 @@ export const aiIntegrationServices: SolutionPage = {
     {
       question: "Which model do you use?",
       answer: [
-        "The smallest one that does the job well. The workflow isn't tied to it: a model can be swapped without rebuilding the rest.",
+        "The smallest one that does the job well. The workflow isn’t tied to it: a model can be swapped without rebuilding the rest.",
       ],
     },
     {

@@ -8,7 +8,7 @@ export const conversationalChatbots: SolutionPage = {
   promise: "Customers get a true answer at ten at night, and a person when they need one.",
   heading: "The same questions, every morning",
   problem: [
-    "Opening hours, delivery times, parking, returns. The same questions take up your team's morning, and the one that matters waits in line behind them.",
+    "Opening hours, delivery times, parking, returns. The same questions take up your team’s morning, and the one that matters waits in line behind them.",
     "You may have tried a chatbot already: a menu in disguise that understood nothing and let nobody out. Customers remember that. So do you.",
   ],
   moments: [
@@ -44,11 +44,11 @@ export const conversationalChatbots: SolutionPage = {
     },
     {
       title: "A person is called in",
-      text: "On request, on complaints, or when the assistant doesn't know. After hours it takes a message.",
+      text: "On request, on complaints, or when the assistant doesn’t know. After hours it takes a message.",
     },
     {
       title: "Gaps become visible",
-      text: "Each week you see what was asked and couldn't be answered. That list tells you what your website should say.",
+      text: "Each week you see what was asked and couldn’t be answered. That list tells you what your website should say.",
     },
   ],
   questions: [
@@ -61,7 +61,7 @@ export const conversationalChatbots: SolutionPage = {
     {
       question: "Can we see one in action?",
       answer: [
-        "The assistant at the bottom right of this page says at the top how it answers. Ask it something about us, then ask it something it can't know.",
+        "The assistant at the bottom right of this page says at the top how it answers. Ask it something about us, then ask it something it can’t know.",
       ],
     },
     {

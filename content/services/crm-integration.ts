@@ -8,8 +8,8 @@ export const crmIntegration: SolutionPage = {
   promise: "Open a customer and see the whole story, including what happened an hour ago.",
   heading: "The CRM that knows too little",
   problem: [
-    "You bought a CRM so that everyone knows everything. It knows what people find time to type, which isn't much. The rest lives in inboxes, on phones and in heads.",
-    "So the salesperson calls a customer who complained this morning. Two records, two prices. The forecast is a feeling, and “please keep the CRM up to date” is on every meeting's agenda.",
+    "You bought a CRM so that everyone knows everything. It knows what people find time to type, which isn’t much. The rest lives in inboxes, on phones and in heads.",
+    "So the salesperson calls a customer who complained this morning. Two records, two prices. The forecast is a feeling, and “please keep the CRM up to date” is on every meeting’s agenda.",
   ],
   moments: [
     {

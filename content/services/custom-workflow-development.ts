@@ -9,7 +9,7 @@ export const customWorkflowDevelopment: SolutionPage = {
   promise: "Your procedure stays yours. Nobody has to carry it from program to program anymore.",
   heading: "It works as long as she is in",
   problem: [
-    "You know exactly how the job is done. So does one colleague, and when she is out, it waits. The form is in one program, the approval in someone's inbox, the final list in a spreadsheet that three people keep in three versions.",
+    "You know exactly how the job is done. So does one colleague, and when she is out, it waits. The form is in one program, the approval in someone’s inbox, the final list in a spreadsheet that three people keep in three versions.",
     "There is no ready-made product for it, because the way you do it is what sets your business apart. So it stays manual: open, copy, paste, send, remind, repeat.",
   ],
   moments: [
@@ -57,7 +57,7 @@ export const customWorkflowDevelopment: SolutionPage = {
     {
       question: "Our process has a lot of exceptions. Is that a problem?",
       answer: [
-        "No, but we don't build all of them. The common cases run by themselves; the rare ones are recognized and handed to a person with everything collected so far. That is usually the better deal.",
+        "No, but we don’t build all of them. The common cases run by themselves; the rare ones are recognized and handed to a person with everything collected so far. That is usually the better deal.",
       ],
     },
     {

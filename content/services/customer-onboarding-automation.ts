@@ -8,13 +8,13 @@ export const customerOnboardingAutomation: SolutionPage = {
   promise: "New customers feel expected from the minute they sign.",
   heading: "Signed, and then it goes quiet",
   problem: [
-    "The contract is signed and everyone is happy. Then it goes quiet. The customer doesn't know what comes next; your team doesn't know who is supposed to tell them.",
+    "The contract is signed and everyone is happy. Then it goes quiet. The customer doesn’t know what comes next; your team doesn’t know who is supposed to tell them.",
     "Documents arrive one at a time, the wrong version first. Access is set up the evening before. The project starts a week late, and the first impression was an apology.",
   ],
   moments: [
     {
       when: "The hour after the signature",
-      today: "The contract is filed. The welcome email is on somebody's list for tomorrow.",
+      today: "The contract is filed. The welcome email is on somebody’s list for tomorrow.",
       afterwards:
         "The customer gets a welcome with the next three steps, a contact and a date. The project folder exists.",
     },
@@ -41,7 +41,7 @@ export const customerOnboardingAutomation: SolutionPage = {
     },
     {
       title: "Documents are collected",
-      text: "A form asks only for what isn't known yet. Files are named, checked for completeness, and stored.",
+      text: "A form asks only for what isn’t known yet. Files are named, checked for completeness, and stored.",
     },
     {
       title: "Tasks and access are prepared",
@@ -74,7 +74,7 @@ export const customerOnboardingAutomation: SolutionPage = {
     {
       question: "What about sensitive documents?",
       answer: [
-        "They go straight to the storage you chose, with access for the people you named. They don't travel as email attachments and are never shown to an AI model.",
+        "They go straight to the storage you chose, with access for the people you named. They don’t travel as email attachments and are never shown to an AI model.",
       ],
     },
   ],

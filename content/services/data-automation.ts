@@ -23,7 +23,7 @@ export const dataAutomation: SolutionPage = {
       when: "A customer changes address",
       today: "It is corrected where the call came in. The invoice goes to the old street.",
       afterwards:
-        "One change reaches every tool that keeps the address, and each change is logged.",
+        "One change reaches every connected tool that keeps the address, and each change is logged.",
     },
     {
       when: "A wrong value gets in",

@@ -9,12 +9,12 @@ export const leadGenerationAutomation: SolutionPage = {
   heading: "Luck decides who sees it first",
   problem: [
     "You pay for ads, a website and trade shows. Then the inquiry lands in info@, in a form tool, in a direct message, and who sees it first is a matter of luck.",
-    "The serious ones write to three companies. Whoever answers first has the conversation; the others have a quote in a drawer. You can't tell which of last month's inquiries were worth anything, because nobody wrote it down.",
+    "The serious ones write to three companies. Whoever answers first has the conversation; the others have a quote in a drawer. You can’t tell which of last month’s inquiries were worth anything, because nobody wrote it down.",
   ],
   moments: [
     {
       when: "Friday, 5:40 pm",
-      today: "A form comes in. It is read on Monday, after the rest of the weekend's email.",
+      today: "A form comes in. It is read on Monday, after the rest of the weekend’s email.",
       afterwards:
         "The sender gets a helpful reply with a link to your calendar. Sales gets a message with name, company and need.",
     },
@@ -37,7 +37,7 @@ export const leadGenerationAutomation: SolutionPage = {
     },
     {
       title: "Gaps are filled",
-      text: "Company, region and size are taken from public sources such as the company's own website.",
+      text: "Company, region and size are taken from public sources such as the company’s own website.",
     },
     {
       title: "A score is given",
@@ -62,7 +62,7 @@ export const leadGenerationAutomation: SolutionPage = {
     {
       question: "Does the automatic reply sound automatic?",
       answer: [
-        "It is short, says what happens next and by when, and is signed by a real person on your team. It doesn't pretend that someone typed it.",
+        "It is short, says what happens next and by when, and is signed by a real person on your team. It doesn’t pretend that someone typed it.",
       ],
     },
     {

@@ -9,7 +9,7 @@ export const marketingCampaignAutomation: SolutionPage = {
   heading: "Quiet since March",
   problem: [
     "The plan was good: a post every Tuesday, a newsletter every month, a series for new subscribers. Then came a busy week, and the channel has been quiet since March.",
-    "What does go out is made by hand, four times over, once for each network. The customer who bought yesterday gets today's “Still thinking about it?” and wonders who is in charge.",
+    "What does go out is made by hand, four times over, once for each network. The customer who bought yesterday gets today’s “Still thinking about it?” and wonders who is in charge.",
   ],
   moments: [
     {
@@ -25,7 +25,7 @@ export const marketingCampaignAutomation: SolutionPage = {
     {
       when: "A subscriber becomes a customer",
       today:
-        "The sales pitches keep coming, because the mailing tool doesn't know about the order.",
+        "The sales pitches keep coming, because the mailing tool doesn’t know about the order.",
       afterwards: "The series ends with the order, and a thank-you takes its place.",
     },
   ],
@@ -40,7 +40,7 @@ export const marketingCampaignAutomation: SolutionPage = {
     },
     {
       title: "You approve or change",
-      text: "One form with all versions of a post. What you don't approve is never published.",
+      text: "One form with all versions of a post. What you don’t approve is never published.",
     },
     {
       title: "It goes out on time",
@@ -48,7 +48,7 @@ export const marketingCampaignAutomation: SolutionPage = {
     },
     {
       title: "Results come back",
-      text: "Opens, clicks and orders are noted beside each entry, so that next month's plan rests on facts.",
+      text: "Opens, clicks and orders are noted beside each entry, so that next month’s plan rests on facts.",
     },
   ],
   questions: [

@@ -85,12 +85,15 @@ export const solutions: Solutions = {
   },
   industryService: "Automation for {name}",
   moments: { heading: "One day, before and after", today: "Today", afterwards: "Automated" },
-  steps: { heading: "How it runs", intro: "Step by step, and where a person decides." },
+  steps: {
+    heading: "How it runs",
+    intro: "What we build for you, step by step, and where a person decides.",
+  },
   study: { label: "Read the case", to: "section", section: "testimonials" },
   templates: {
     heading: "Free templates to start with",
     intro:
-      "Complete n8n workflows, each with a guide. Use them as they are, or have us adapt them.",
+      "Complete n8n workflows, each with a guide. Each does a part of the above, and its page says which. We can build the rest.",
     none: "None of our free templates does this yet, so we build it to order. Tell us the task, and we’ll say what it takes.",
     allOfIndustry: "All templates for {name}",
     all: "All templates",
