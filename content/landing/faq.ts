@@ -55,21 +55,21 @@ export const questions: readonly Question[] = [
     id: "tools",
     question: "Do we have to change our tools?",
     answer: [
-      "No. We connect what you have: email, calendar, CRM, spreadsheets, shop, booking system, phone. A tool with an interface can usually be connected; if one can't, we tell you before you order.",
+      "No. We connect what you have: email, calendar, CRM, spreadsheets, shop, booking system, phone. A tool with an interface can usually be connected; if one can’t, we tell you before you order.",
     ],
   },
   {
     id: "n8n",
     question: "What is n8n, and why do you use it?",
     answer: [
-      "n8n is a program that connects other programs. Every workflow is a drawing that you can read and change. It can run on your own server, and many people know it, so you don't depend on us.",
+      "n8n is a program that connects other programs. Every workflow is a drawing that you can read and change. It can run on your own server, and many people know it, so you don’t depend on us.",
     ],
   },
   {
     id: "hosting",
     question: "Where does it run?",
     answer: [
-      "Where you want it: in n8n's own cloud, or on a server you rent or own. Either way the account is yours. We help you choose and set it up.",
+      "Where you want it: in n8n’s own cloud, or on a server you rent or own. Either way the account is yours. We help you choose and set it up.",
     ],
   },
   {
@@ -99,7 +99,7 @@ export const questions: readonly Question[] = [
     id: "for-clients",
     question: "Can we use it for our own clients?",
     answer: [
-      "Yes. The license named on each template's page allows it, also in paid work and under your own name: only the file LICENSE has to stay. If you are an agency or a reseller and want us to build for your clients, openly or as a white label, write to us.",
+      "Yes. The license named on each template’s page allows it, also in paid work and under your own name: only the file LICENSE has to stay. If you are an agency or a reseller and want us to build for your clients, openly or as a white label, write to us.",
     ],
     action: { label: "Contact", to: "section", section: "contact" },
   },

@@ -42,7 +42,7 @@ export const processSteps: readonly ProcessStep[] = [
     text: "We build on test data and show you every few days what works.",
     outcome: "A workflow you have seen working.",
     get duration() {
-      return ofTheClaim("Weeks 1-2");
+      return ofTheClaim("Weeks 1–2");
     },
     icon: "hammer",
   },
@@ -51,7 +51,7 @@ export const processSteps: readonly ProcessStep[] = [
     text: "We connect your accounts, each with the least access that works, and test the odd cases.",
     outcome: "A list of every connection and what it may do.",
     get duration() {
-      return ofTheClaim("Weeks 2-3");
+      return ofTheClaim("Weeks 2–3");
     },
     icon: "cable",
   },
@@ -60,7 +60,7 @@ export const processSteps: readonly ProcessStep[] = [
     text: "It runs alongside the old way, then replaces it. Your team learns to read it and stop it.",
     outcome: "A live workflow, a guide, and an alert when something fails.",
     get duration() {
-      return ofTheClaim("Weeks 2-4");
+      return ofTheClaim("Weeks 2–4");
     },
     icon: "rocket",
   },

@@ -88,7 +88,7 @@ export const stories: readonly Story[] = [
       channel: "Text message",
       icon: "messages-square",
       from: "Tom",
-      text: "This is [Tom Hale]. I [can't come] on [Tuesday at ten]. Is anything free on [Thursday]?",
+      text: "This is [Tom Hale]. I [can’t come] on [Tuesday at ten]. Is anything free on [Thursday]?",
     },
     entries: [
       {

@@ -14,12 +14,12 @@ export interface AccessPage {
  */
 export const accessPages: Record<string, AccessPage> = {
   google: {
-    page: "in the account's page of third-party connections",
+    page: "in the account’s page of third-party connections",
     checked: "2026-11-24",
     source: "https://support.google.com/accounts/answer/13533235",
   },
   stripe: {
-    page: "in the dashboard under API keys, and n8n's address under Webhooks",
+    page: "in the dashboard under API keys, and n8n’s address under Webhooks",
     checked: "2026-11-24",
     source: "https://docs.stripe.com/keys",
   },

@@ -17,7 +17,7 @@ export const businessAccounts: Record<
     name: `Google Workspace ${prices.googleWorkspace}`,
     from: prices.sums.workspace,
     because:
-      "Other people's data goes there, and only in a company account Google agrees to process it for you. To try it with data of your own, a free account is enough.",
+      "Other people’s data goes there, and only in a company account Google agrees to process it for you. To try it with data of your own, a free account is enough.",
     checked: "2026-11-24",
     source: "https://support.google.com/a/answer/3407074",
   },

@@ -49,7 +49,7 @@ export const checkPage = {
     label: "Check whether it",
     runs: "runs",
     share: "is safe to share",
-    library: "is ready for n8n's library",
+    library: "is ready for n8n’s library",
   },
   levels: {
     "will-not-run": {
@@ -81,7 +81,7 @@ export const checkPage = {
       runs: "Nothing was found. That is no guarantee: your accounts, your data and other companies’ services were not tried.",
       share:
         "It looks safe to share: no secret, no pinned data, no personal data and no trace of your n8n was found. Please read your own texts and the names of steps and sheets once more yourself.",
-      library: "Nothing was found that n8n's library would reject.",
+      library: "Nothing was found that n8n’s library would reject.",
     },
     /**
      * The first line of a result: the answer to the page's question, by the purpose of the check and the worst level of
@@ -101,10 +101,10 @@ export const checkPage = {
         none: "Looks safe to share",
       },
       library: {
-        "will-not-run": "Not ready for n8n's library: {things}.",
-        "can-hurt": "Not ready for n8n's library yet: {things}.",
-        "worth-knowing": "Nothing found stops it, but n8n's library may ask for more.",
-        none: "Nothing found that n8n's library would reject.",
+        "will-not-run": "Not ready for n8n’s library: {things}.",
+        "can-hurt": "Not ready for n8n’s library yet: {things}.",
+        "worth-knowing": "Nothing found stops it, but n8n’s library may ask for more.",
+        none: "Nothing found that n8n’s library would reject.",
       },
     },
     nothingToCheck: "There is nothing to check yet.",

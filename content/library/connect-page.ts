@@ -56,14 +56,14 @@ export const connectPage: ConnectPage = {
       "n8n is the program the templates run in. It belongs to you, not to us, and there are three ways to one.",
     ways: [
       {
-        title: "In n8n's own cloud",
+        title: "In n8n’s own cloud",
         cost: `${prices.n8nCloud} a month`,
         text: `The quickest: [sign up at n8n.io](https://n8n.io/cloud/), try it free for 14 days without a card, and n8n looks after the rest. *Starter*, with 2,500 runs a month, costs ${prices.n8nCloud} if you pay by the year; *Pro*, with 10,000, ${prices.n8nCloudPro}. One start of a workflow is one run, however many steps it has. A template that looks every 15 minutes starts about 2,900 times a month.`,
       },
       {
         title: "On a rented server",
         cost: `${prices.rentedServer} a month`,
-        text: "n8n's *Community Edition* costs nothing and has no limit on runs. You pay for the server, and somebody has to install it, keep it up to date and make backups: see [n8n's guide for Docker](https://docs.n8n.io/hosting/installation/docker/). Choose one with 2 GB of memory, and a name of its own with `https://`, so that services can reach it.",
+        text: "n8n’s *Community Edition* costs nothing and has no limit on runs. You pay for the server, and somebody has to install it, keep it up to date and make backups: see [n8n’s guide for Docker](https://docs.n8n.io/hosting/installation/docker/). Choose one with 2 GB of memory, and a name of its own with `https://`, so that services can reach it.",
       },
       {
         title: "On a computer of yours",
@@ -82,7 +82,7 @@ export const connectPage: ConnectPage = {
       },
       {
         title: "Get the key",
-        text: "Either the service gives you a key to copy, or you sign in to it from n8n and press *Allow*. Which of the two it is, and where to find it, is on the service's page.",
+        text: "Either the service gives you a key to copy, or you sign in to it from n8n and press *Allow*. Which of the two it is, and where to find it, is on the service’s page.",
       },
       {
         title: "Save it",
@@ -97,7 +97,7 @@ export const connectPage: ConnectPage = {
   rules: {
     heading: "Four rules that save trouble later",
     points: [
-      "**An account of its own.** Connect with an account such as `automation@your-company.com`, not with a person's. When that person leaves, everything that hangs on their account stops.",
+      "**An account of its own.** Connect with an account such as `automation@your-company.com`, not with a person’s. When that person leaves, everything that hangs on their account stops.",
       "**A key of its own.** Make one key for n8n alone and name it `n8n`. You can take it back one day without breaking anything else.",
       "**Never by email or chat.** Copy a key from the service straight into n8n. If somebody else has to make it, let them paste it into n8n themselves.",
       "**Know who can take it back.** Note where each key was made. If one was shown to the wrong eyes, delete it there, make a new one and paste it into the same credential.",
@@ -119,7 +119,7 @@ export const connectPage: ConnectPage = {
     steps: "Step by step",
     test: "See that it works",
     rights: "What n8n may do, and why",
-    docs: "n8n's own page about {label}",
+    docs: "n8n’s own page about {label}",
     problems: "When it breaks",
     templates: "Templates that use it",
     moreTemplates: "Next templates",

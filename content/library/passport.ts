@@ -91,7 +91,7 @@ export const passport = {
   },
   untried: {
     heading: "What was not tested?",
-    answer: "The real services, n8n's cloud, your data, and what this list names.",
+    answer: "The real services, n8n’s cloud, your data, and what this list names.",
     services: "Requests and emails that really go out: the services were simulated.",
     // {releases}: such as "2.41.1 and 2.0.0".
     releases: "Releases of n8n other than {releases}.",
@@ -112,14 +112,14 @@ export const passport = {
   },
   trial: {
     heading: "How do I try it without touching customers?",
-    evidence: "How to, and the guide's test",
+    evidence: "How to, and the guide’s test",
     answer:
       "Play the customer or sender yourself before you publish it: until you press Publish in n8n, it never starts on its own.",
     points: [
       "Use a list, calendar, mailbox or form with only you in it: “Execute workflow” really sends messages.",
     ],
     published:
-      "The guide's test needs the workflow published. From then on others can start it, so do not share its form, address or number yet.",
+      "The guide’s test needs the workflow published. From then on others can start it, so do not share its form, address or number yet.",
     guide: "From the guide:",
   },
   needs: {
@@ -149,7 +149,7 @@ export const passport = {
     // {n8n}: release. {count}: a number.
     differs: "In n8n {n8n}, {count} of the situations differ.",
     differsOne: "In n8n {n8n}, one situation differs.",
-    others: "Other releases and n8n's cloud were not tested. You find yours under Help, About n8n.",
+    others: "Other releases and n8n’s cloud were not tested. You find yours under Help, About n8n.",
     // {n8n}: release. {day}: date.
     ran: "n8n {n8n}, run on {day}",
     asRecorded: "Yes: every situation went as recorded.",
@@ -181,7 +181,7 @@ export const passport = {
       "“{step}” starts a run for any email that it finds, so emails that are not a {case} come on top.",
     // {count}, {runs}: numbers. {services}: a sum. {cloud}: a price.
     tenfold:
-      "At ten times the number, {count} a month: {services} for the services, {runs} runs, n8n's cloud {cloud}.",
+      "At ten times the number, {count} a month: {services} for the services, {runs} runs, n8n’s cloud {cloud}.",
     beyond: "beyond its listed plans",
     limit:
       "Nothing in the workflow stops the bill, unless the guide names such a value: set a limit at each service.",
@@ -190,7 +190,7 @@ export const passport = {
     template: "This template",
     templateText: "0",
     // {server}, {cloud}: prices.
-    n8n: "0 on a machine of your own, {server} on a rented server, {cloud} in n8n's cloud ({plan})",
+    n8n: "0 on a machine of your own, {server} on a rented server, {cloud} in n8n’s cloud ({plan})",
     // {most}, {runs}: numbers.
     plan: "its plan of {most} runs a month is enough for these {runs}",
     planTooSmall:
@@ -207,7 +207,7 @@ export const passport = {
     // {from}, {to}: numbers.
     sum: "{from} to {to}",
     // {day}: date.
-    note: "Prices of {day} without tax; n8n's in euros, the others in dollars.",
+    note: "Prices of {day} without tax; n8n’s in euros, the others in dollars.",
     others: "Where it says “beyond”, you pay that plan already or need it anyway.",
   },
   messages: {
@@ -303,8 +303,8 @@ export const passport = {
       unasked: "It does not ask anyone in your business before it writes.",
     },
     // {place}: name of a table.
-    ownTable: "n8n's own table {place}",
-    ownTables: "n8n's own tables",
+    ownTable: "n8n’s own table {place}",
+    ownTables: "n8n’s own tables",
     // {steps}: names of steps.
     acts: {
       add: "{steps}: adds to it.",
@@ -347,7 +347,7 @@ export const passport = {
     words: "Gets whatever other people wrote in the fields {fields}.",
     onlyGives: "The workflow gives it nothing about a person.",
     nothing:
-      "Gets nothing about a person, as far as the workflow's fields and its runs show, except what these steps ask it for: {steps}.",
+      "Gets nothing about a person, as far as the workflow’s fields and its runs show, except what these steps ask it for: {steps}.",
     texts: {
       documents: "Gets whatever is in the documents you load, personal data included.",
       messages: "Gets whatever is in the texts the workflow gives it, personal data included.",
@@ -375,9 +375,9 @@ export const passport = {
       removed: "Entries it wrote stay until you or its own steps ({steps}) delete them.",
     },
     // {days}, {most}: numbers.
-    runs: "n8n lists the runs under Executions: for {days} days, unless you set another time (in hours, EXECUTIONS_DATA_MAX_AGE on your server), and at most {most}; in n8n's cloud your plan decides.",
+    runs: "n8n lists the runs under Executions: for {days} days, unless you set another time (in hours, EXECUTIONS_DATA_MAX_AGE on your server), and at most {most}; in n8n’s cloud your plan decides.",
     // {day}: date.
-    source: "n8n's documentation, read on {day}",
+    source: "n8n’s documentation, read on {day}",
     waits: "A run that waits for an answer or a day is kept until it has ended.",
     // {step}: name of a step. {most}: a number.
     memory:
@@ -443,7 +443,7 @@ export const passport = {
     outcomes: {
       stop: "Late: the run ends, and nothing more is done for the {case} until you retry the run in n8n, under Executions. A retry repeats that whole step.",
       branch:
-        "Another way: the {case} is not dropped, but goes through the workflow's steps for failures.",
+        "Another way: the {case} is not dropped, but goes through the workflow’s steps for failures.",
       on: "Left out: the run goes on without this step, and does not make up for it later.",
     },
     // {steps}: names of steps. {next}: name of a step. {tries}: a number.
@@ -509,10 +509,10 @@ export const passport = {
     heading: "What if somebody writes nonsense, or nothing?",
     // {rejected}, {empty}: numbers.
     answer:
-      "In {rejected} situations it has to reject something, and in {empty} something is empty. Their names under “What was tested?” say what happens then.",
+      "In {rejected} of the situations it has to reject something, and in {empty} something is empty. Their names under “What was tested?” say what happens then.",
     // {count}: number of situations.
     signs:
-      "Characters such as < and &, which could hide a link, were tested in {count} situations: all arrived as plain text.",
+      "Characters such as < and &, which could hide a link, were tested in {count} of the situations: all arrived as plain text.",
   },
   off: {
     heading: "How do I switch it off, and what stays?",
@@ -524,7 +524,7 @@ export const passport = {
     // back.
     access: "To remove its access, delete the credentials in n8n, then at the service:",
     accessAt: "{name}: {page}.",
-    accessElsewhere: "{others}: in the account's settings, under connected apps or keys.",
+    accessElsewhere: "{others}: in the account’s settings, under connected apps or keys.",
     waits:
       "Runs waiting for an answer or a day at that moment stay in n8n under Executions: stop them there.",
   },
@@ -535,7 +535,7 @@ export const passport = {
     points: [
       // {license}: such as "MIT". {brand}: who publishes the site.
       "The template is free, under the {license} license, which allows any change, and comes without a warranty.",
-      "Your copy does not change by itself; the template's page names new versions and what changed.",
+      "Your copy does not change by itself; the template’s page names new versions and what changed.",
     ],
     fix: "Want it changed, or set up by us?",
     write: "Write to us",
@@ -548,7 +548,7 @@ export const passport = {
       "Yes: one command shows that the files are those of this passport (checksum {checksum}…).",
     text: "This command prints the SHA-256 of the guide, the facts, the recorded runs and the workflow together:",
     result: "If nothing was changed, it prints the checksum of the passport:",
-    again: "Anyone with this site's source can repeat this:",
+    again: "Anyone with this site’s source can repeat this:",
     json: "This passport as data (JSON)",
     badge: "As a badge (SVG)",
   },
@@ -570,7 +570,7 @@ export const passport = {
       "it was made to end the run when there is nothing, so that the steps behind it would not run",
     once: "it was made to work once for each entry, so that one thing could be done several times",
     tries: "it was made to try less often, so that a short failure of its service would count",
-    setting: "a setting was left out, so that n8n's default would apply",
+    setting: "a setting was left out, so that n8n’s default would apply",
     zone: "the time zone was changed, so that times could be off by hours",
     value: "a value was changed, so that something wrong could take its place",
   },

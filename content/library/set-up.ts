@@ -24,19 +24,19 @@ export const setUp = {
       hour: "Please enter a full hour as a number from 0 to 24, such as 9.",
       weekday: "Please enter a number from 1 (Monday) to 7 (Sunday).",
       calendar:
-        "A calendar's ID looks like an email address, such as …@group.calendar.google.com. Your main calendar's is your own address.",
+        "A calendar’s ID looks like an email address, such as …@group.calendar.google.com. Your main calendar’s is your own address.",
       currency: "Please enter the three capital letters of a currency, such as EUR, GBP or USD.",
-      countryCode: "Please enter a plus and the country's number, such as +49.",
+      countryCode: "Please enter a plus and the country’s number, such as +49.",
       sender:
         "Please enter the whole number with plus and country code, without spaces, such as +4915228817386.",
       phone: "Please enter a phone number, such as +49 30 23125042 or 030 23125042.",
       time: "Please enter hours and minutes, such as 09:30 or 17:00.",
       sheet:
-        "Please paste the sheet's whole address from your browser. It begins with https://docs.google.com/spreadsheets/d/.",
+        "Please paste the sheet’s whole address from your browser. It begins with https://docs.google.com/spreadsheets/d/.",
       folder:
-        "Please paste the folder's whole address from your browser. It begins with https://drive.google.com/drive/folders/.",
+        "Please paste the folder’s whole address from your browser. It begins with https://drive.google.com/drive/folders/.",
       link: "Please paste the whole address. It begins with https://.",
-      channel: "Please enter one channel's name without spaces, such as #sales.",
+      channel: "Please enter one channel’s name without spaces, such as #sales.",
       weekdays:
         "Please enter numbers from 1 (Monday) to 7 (Sunday) with commas between, such as 1,2,5.",
       numbers: "Please enter whole numbers with commas between, such as 0, 2, 4.",
@@ -47,7 +47,7 @@ export const setUp = {
       senders: "Please enter email addresses or domains (such as bank.com) with commas between.",
       domain: "Please enter the part after the @ in your addresses, such as your-company.com.",
       domains: "Please enter domains with commas between, such as gmail.com, web.de.",
-      language: "Please enter the language's two small letters, such as en, de or fr.",
+      language: "Please enter the language’s two small letters, such as en, de or fr.",
       repository: "Please enter owner and name as in the address: owner/name.",
       digits: "Please enter the number only, without spaces or letters.",
       id: "Please enter only the ID, without spaces or slashes: one part of an address, not all of it.",

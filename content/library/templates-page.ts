@@ -317,7 +317,7 @@ export const templatesPage: TemplatesPage = {
     // {time}: such as "6 minutes". {case}: what a run handles, such as "lead".
     savesPerCase: "{time} per {case}",
     // {count}: a number. {time}: such as "9 hours".
-    savesPerMonth: "{time} a month with {count} of these",
+    savesPerMonth: "{time} a month at {count} of them",
     trigger: "Starts with",
     steps: "Steps",
     complexity: "Complexity",
@@ -365,7 +365,7 @@ export const templatesPage: TemplatesPage = {
     close: "Close",
     download: "Download",
     // Shown below the button, so that the dialog surprises nobody.
-    asksFor: "Asks for your email; weekly tips only if you tick them.",
+    asksFor: "Asks for your email; weekly tips only if you ask.",
     copies: "Copy",
     reportProblem: "Report a problem",
     copyWorkflow: "Copy workflow",

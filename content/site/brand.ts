@@ -43,7 +43,7 @@ export interface Brand {
   socialLinks: readonly { label: string; url: string }[];
   /** undefined: only the present year is shown. */
   copyrightStartYear?: number | undefined;
-  /** Follows "©2024-2026" and the name. */
+  /** Follows "©2024–2026" and the name. */
   copyrightNote: string;
   locale: string;
   /** ISO 4217 code. */

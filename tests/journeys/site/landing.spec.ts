@@ -98,7 +98,7 @@ test.describe("with animated jumps", () => {
       const footer = page.getByRole("contentinfo");
       await footer.getByRole("link", { name: "Contact" }).click();
       await expectReached(page, "contact");
-      await expect(footer).toContainText(`©2024-${new Date().getFullYear()}`);
+      await expect(footer).toContainText(`©2024–${new Date().getFullYear()}`);
       await expect(footer.getByRole("link", { name: "Templates" })).toHaveAttribute(
         "href",
         "/templates",

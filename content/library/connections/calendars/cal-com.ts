@@ -11,10 +11,10 @@ export const calCom: Connection = {
   checked: "2026-11-21",
   before: {
     account:
-      "A Cal.com account. On a server of your own: one that runs Cal.com's API, version 2; ask who set it up.",
+      "A Cal.com account. On a server of your own: one that runs Cal.com’s API, version 2; ask who set it up.",
     person:
       "The person whose bookings count. A key acts as the person who made it and sees what they see.",
-    monthly: "0 with the free plan",
+    monthly: "nothing with the free plan",
     cost: "Nothing beyond your plan.",
     ready: "The workflow, opened in n8n.",
   },
@@ -47,7 +47,7 @@ export const calCom: Connection = {
         "Open an *HTTP Request* step that asks Cal.com and choose *Create new credential* under *Header Auth*.",
         "*Name*: `Authorization`. *Value*: the word `Bearer`, a space, and the key: `Bearer cal_live_…`.",
         "Call the credential `Cal.com`, so that you can tell it from others of this kind, and press *Save*. Choose it in the other steps that ask Cal.com.",
-        "Why not n8n's own Cal.com step? Its older versions ask an interface that Cal.com switched off in April 2026, and it learns of new events only; our templates look at what is booked now.",
+        "Why not n8n’s own Cal.com step? Its older versions ask an interface that Cal.com switched off in April 2026, and it learns of new events only; our templates look at what is booked now.",
       ],
     },
   ],
@@ -59,12 +59,12 @@ export const calCom: Connection = {
     {
       message: "401: Unauthorized, or Invalid API Key",
       answer:
-        "`Bearer` and the space are missing, the key was not copied whole, or it has expired: in Cal.com's list it is then marked *Expired*.",
+        "`Bearer` and the space are missing, the key was not copied whole, or it has expired: in Cal.com’s list it is then marked *Expired*.",
     },
     {
       message: "403: Forbidden",
       answer:
-        "The key's owner may not see this, for example the bookings of a team they are not in.",
+        "The key’s owner may not see this, for example the bookings of a team they are not in.",
     },
     {
       message: "404, or an answer of another shape",

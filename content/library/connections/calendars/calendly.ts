@@ -11,10 +11,10 @@ export const calendly: Connection = {
   checked: "2026-11-21",
   before: {
     account:
-      "Any Calendly plan. Until November 2026 the messages n8n waits for (*webhooks*) needed a paid plan; now the free one has them too. Besides, a free account in Calendly's developer portal, which is separate.",
+      "Any Calendly plan. Until November 2026 the messages n8n waits for (*webhooks*) needed a paid plan; now the free one has them too. Besides, a free account in Calendly’s developer portal, which is separate.",
     person:
       "The person whose bookings count. For the bookings of a whole team it has to be an owner or administrator of the organization.",
-    monthly: "0 with the free plan",
+    monthly: "nothing with the free plan",
     cost: "Nothing beyond your plan.",
     ready: "An n8n that is reachable from the internet: Calendly calls it.",
   },
@@ -36,7 +36,7 @@ export const calendly: Connection = {
   ],
   steps: [
     {
-      title: "Make an app in Calendly's developer portal",
+      title: "Make an app in Calendly’s developer portal",
       actions: [
         "Open the [developer portal](https://developer.calendly.com/console/apps) and sign up or sign in. This account is not your Calendly account.",
         "Press *Create new app*. As *Name of app* write `n8n`, as *Kind of app* choose *Web*, as *Environment type* choose *Production*.",
@@ -50,7 +50,7 @@ export const calendly: Connection = {
       actions: [
         "Paste both into the credential and press *Connect my account*.",
         "Sign in to your real Calendly account and allow the access.",
-        "In the step choose the *Scope*: *User* for your own bookings, *Organization* for everybody's.",
+        "In the step choose the *Scope*: *User* for your own bookings, *Organization* for everybody’s.",
       ],
     },
   ],
@@ -82,7 +82,7 @@ export const calendly: Connection = {
     {
       message: "Nothing arrives",
       answer:
-        "The workflow is not published, or n8n's own address (`WEBHOOK_URL`) is not the one the internet sees.",
+        "The workflow is not published, or n8n’s own address (`WEBHOOK_URL`) is not the one the internet sees.",
     },
   ],
   sources: [

@@ -15,7 +15,7 @@ export const google: Connection = {
       "A Google account. With Google Workspace (a company address) it is easier, because the app can be *Internal*; a free gmail.com account works too.",
     person:
       "Whoever may sign in to the mailbox, calendar or folder that n8n works with. In a Workspace an administrator may have to allow the app.",
-    monthly: `0 with a free account; for other people's data Google Workspace ${prices.googleWorkspace}`,
+    monthly: `nothing with a free account; for other people’s data Google Workspace ${prices.googleWorkspace}`,
     cost: "Nothing. The project in Google Cloud is free and needs no credit card. A free account may send about 500 emails a day, Workspace about 2,000.",
     ready:
       "The address of your own n8n, which has to begin with `https://`. On n8n Cloud nothing: see step 1.",
@@ -139,7 +139,7 @@ export const google: Connection = {
       actions: [
         "Open [APIs & Services, Library](https://console.cloud.google.com/apis/library).",
         "Search for each service you need, open it and press *Enable*: *Gmail API*, *Google Calendar API*, *Google Drive API*, *Google Sheets API*. Sheets needs *Google Drive API* as well.",
-        "For reviews: first send Google's [form for access](https://developers.google.com/my-business/content/prereqs) (*Application for Basic API Access*) with your project's number. Your profile has to be verified for more than 60 days and name your website. When Google has agreed by email, enable *Google My Business API* and *My Business Account Management API*.",
+        "For reviews: first send Google’s [form for access](https://developers.google.com/my-business/content/prereqs) (*Application for Basic API Access*) with your project’s number. Your profile has to be verified for more than 60 days and name your website. When Google has agreed by email, enable *Google My Business API* and *My Business Account Management API*.",
       ],
     },
     {
@@ -173,7 +173,7 @@ export const google: Connection = {
       title: "Sign in from n8n",
       actions: [
         "Paste both into *Client ID* and *Client Secret* in n8n and press *Sign in with Google*.",
-        "Choose the account. If Google warns that it has not verified the app, choose *Advanced*, then *Go to …* with your app's name: it is your own.",
+        "Choose the account. If Google warns that it has not verified the app, choose *Advanced*, then *Go to …* with your app’s name: it is your own.",
         "Tick **every** box that Google shows and press *Continue*. n8n says *Account connected*.",
         "For the next Google service make another credential with the same two values. You need one project and one client for all of them.",
       ],
@@ -213,7 +213,7 @@ export const google: Connection = {
     {
       message: "Error 400: admin_policy_enforced",
       answer:
-        "Your Workspace allows only apps its administrator has approved. They do that in the Admin console under *Security*, *API controls*, with the app's client ID.",
+        "Your Workspace allows only apps its administrator has approved. They do that in the Admin console under *Security*, *API controls*, with the app’s client ID.",
     },
     {
       message: "… API has not been used in project … before or it is disabled",
@@ -234,7 +234,7 @@ export const google: Connection = {
   sources: [
     { title: "n8n: Google OAuth2 single service", url: DOCS },
     {
-      title: "Google: manage an app's audience",
+      title: "Google: manage an app’s audience",
       url: "https://support.google.com/cloud/answer/15549945",
     },
     {

@@ -14,7 +14,7 @@ export const mailbox: Connection = {
   before: {
     account:
       "A mailbox at a provider that offers IMAP with a password, as web hosts usually do. For a Google mailbox [connect Google](/connect/google) where the template allows it. A mailbox of Microsoft 365 or outlook.com refuses passwords here: [connect Microsoft](/connect/microsoft) instead.",
-    person: "Whoever knows the mailbox's password, or manages it at your web host.",
+    person: "Whoever knows the mailbox’s password, or manages it at your web host.",
     monthly: "0 beyond your mailbox",
     cost: "Nothing beyond the mailbox.",
     ready:
@@ -50,7 +50,7 @@ export const mailbox: Connection = {
       actions: [
         "At many providers you make an *app password* in the security settings, a second password for one program. Use one wherever it is offered: you can take it back without changing your own.",
         "**Gmail:** switch on *2-Step Verification* in your Google account, then open [App passwords](https://myaccount.google.com/apppasswords), write `n8n` and press *Create*. Copy the 16 letters.",
-        "**Other hosts:** if there are no app passwords, use the mailbox's own password, and a mailbox that nobody uses for anything else.",
+        "**Other hosts:** if there are no app passwords, use the mailbox’s own password, and a mailbox that nobody uses for anything else.",
       ],
     },
     {
@@ -86,7 +86,7 @@ export const mailbox: Connection = {
     },
     {
       message: "Application-specific password required",
-      answer: "Google's way to say: make an app password (step 1).",
+      answer: "Google’s way to say: make an app password (step 1).",
     },
     {
       message: "LOGIN failed at outlook.office365.com",
@@ -113,7 +113,7 @@ export const mailbox: Connection = {
     {
       message: "self-signed certificate",
       answer:
-        "The server's name is not the one its certificate was made for. Use the name your web host gives, not your own domain. Only for a server in your own house switch on *Allow Self-Signed Certificates*.",
+        "The server’s name is not the one its certificate was made for. Use the name your web host gives, not your own domain. Only for a server in your own house switch on *Allow Self-Signed Certificates*.",
     },
     {
       message: "An email is there, but the workflow does not start",

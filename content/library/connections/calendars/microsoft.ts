@@ -45,7 +45,7 @@ export const microsoft: Connection = {
         { name: "Mail.Send.Shared", why: "Send in the name of a shared mailbox." },
         {
           name: "MailboxSettings.Read",
-          why: "Read the mailbox's settings: time zone, language, working hours, automatic replies.",
+          why: "Read the mailbox’s settings: time zone, language, working hours, automatic replies.",
         },
         {
           name: "Calendars.Read",
@@ -74,7 +74,7 @@ export const microsoft: Connection = {
         ...SIGN_IN,
         {
           name: "Files.ReadWrite",
-          why: "Read, make, change and delete all files in this account's OneDrive. Our templates read and write rows of one workbook, which cannot be allowed by itself.",
+          why: "Read, make, change and delete all files in this account’s OneDrive. Our templates read and write rows of one workbook, which cannot be allowed by itself.",
         },
       ],
     },
@@ -181,7 +181,7 @@ export const microsoft: Connection = {
     {
       message: "Need admin approval",
       answer:
-        "Your company does not let people allow apps by themselves. Send your administrator the app's client ID: in the Entra admin center, *Enterprise applications*, they open the app, *Permissions*, [*Grant admin consent*](https://learn.microsoft.com/en-us/entra/identity/enterprise-apps/grant-admin-consent). Then connect again.",
+        "Your company does not let people allow apps by themselves. Send your administrator the app’s client ID: in the Entra admin center, *Enterprise applications*, they open the app, *Permissions*, [*Grant admin consent*](https://learn.microsoft.com/en-us/entra/identity/enterprise-apps/grant-admin-consent). Then connect again.",
     },
     {
       message: "AADSTS50011: the redirect URI does not match",
@@ -191,7 +191,7 @@ export const microsoft: Connection = {
     {
       message: "AADSTS50194: the application is not configured as a multi-tenant application",
       answer:
-        "The app was made for one directory only. Under *Authentication* choose the account type of step 2, or replace `common` by your directory's ID in *Authorization URL* and *Access Token URL* of the credential.",
+        "The app was made for one directory only. Under *Authentication* choose the account type of step 2, or replace `common` by your directory’s ID in *Authorization URL* and *Access Token URL* of the credential.",
     },
     {
       message: "AADSTS7000215: invalid client secret",

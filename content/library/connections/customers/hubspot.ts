@@ -11,7 +11,7 @@ export const hubspot: Connection = {
   before: {
     account: "Any HubSpot account, also the free one.",
     person: "A *super admin*, or somebody with the permission *Developer tools access*.",
-    monthly: "0 with the free plan",
+    monthly: "nothing with the free plan",
     cost: "Nothing.",
     ready: "Nothing.",
   },
@@ -66,7 +66,7 @@ export const hubspot: Connection = {
     {
       message: "Property … does not exist",
       answer:
-        "The field's internal name is meant, not its label. HubSpot shows it in *Settings*, *Properties*, behind the sign `</>`.",
+        "The field’s internal name is meant, not its label. HubSpot shows it in *Settings*, *Properties*, behind the sign `</>`.",
     },
     {
       message: "429: you have reached your limit",

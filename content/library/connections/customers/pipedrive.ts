@@ -12,7 +12,7 @@ export const pipedrive: Connection = {
   before: {
     account: "Any Pipedrive plan.",
     person:
-      "A user who sees the deals in question. What n8n does appears under this user's name, so a user of its own is best. To be told of changes it has to be an administrator, or one who may make webhooks.",
+      "A user who sees the deals in question. What n8n does appears under this user’s name, so a user of its own is best. To be told of changes it has to be an administrator, or one who may make webhooks.",
     monthly: "0 beyond your Pipedrive plan",
     cost: "Nothing beyond your plan; a user of its own is one more seat.",
     ready:
@@ -26,7 +26,7 @@ export const pipedrive: Connection = {
       rights: [
         {
           name: "All that the user may",
-          why: "A personal token knows no smaller permissions. Limit the user's own role in Pipedrive instead.",
+          why: "A personal token knows no smaller permissions. Limit the user’s own role in Pipedrive instead.",
         },
       ],
     },
@@ -64,7 +64,7 @@ export const pipedrive: Connection = {
     },
     {
       message: "403, or webhooks cannot be made",
-      answer: "The user may not make webhooks. Use an administrator's token for this workflow.",
+      answer: "The user may not make webhooks. Use an administrator’s token for this workflow.",
     },
     {
       message: "404 for a deal that exists",

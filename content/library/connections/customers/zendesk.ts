@@ -65,13 +65,13 @@ export const zendesk: Connection = {
       title: "With a token you already have",
       actions: [
         "Set *Authentication* to *API Token* and make a credential of the type *Zendesk API*.",
-        "Enter *Subdomain*, the agent's *Email* and the *API Token*. Write April 30, 2027 into your calendar: from then on it has to be OAuth2.",
+        "Enter *Subdomain*, the agent’s *Email* and the *API Token*. Write April 30, 2027 into your calendar: from then on it has to be OAuth2.",
       ],
     },
   ],
   test: [
     "n8n says *Account connected*, or *Connection tested successfully* for a token.",
-    "Open the step's list of groups: your own appear. Press *Execute step* and look for the ticket in Zendesk.",
+    "Open the step’s list of groups: your own appear. Press *Execute step* and look for the ticket in Zendesk.",
   ],
   problems: [
     {
@@ -95,7 +95,7 @@ export const zendesk: Connection = {
     {
       message: "It worked, and weeks later n8n asks to connect again",
       answer:
-        "Zendesk's access lasts minutes and is renewed with every run; a renewal that is not used for about 30 days ends. Open the credential and press *Reconnect*.",
+        "Zendesk’s access lasts minutes and is renewed with every run; a renewal that is not used for about 30 days ends. Open the credential and press *Reconnect*.",
     },
     {
       message: "422 Unprocessable Entity",

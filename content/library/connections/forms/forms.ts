@@ -62,7 +62,7 @@ export const forms: Connection = {
       title: "For programs: Header Auth",
       actions: [
         "Choose *Create new credential* in the step with the webhook. *Name*: `X-Api-Key`. *Value*: the password. Press *Save*.",
-        "Give your website's developer the *Production URL* of the step and both values: every request has to carry the header `X-Api-Key`. It belongs on the website's server, never into the page itself, where every visitor could read it.",
+        "Give your website’s developer the *Production URL* of the step and both values: every request has to carry the header `X-Api-Key`. It belongs on the website’s server, never into the page itself, where every visitor could read it.",
       ],
     },
     {
@@ -75,12 +75,12 @@ export const forms: Connection = {
       title: "The other way round: n8n asks a service with Header Auth",
       actions: [
         "Some templates use *Header Auth* to ask a service that n8n has no credential for. Then the service makes the key, and says which name the header has: see [Cal.com](/connect/cal-com) and [Jotform](/connect/jotform).",
-        "Give each such credential a name of its own, such as `Cal.com`: in n8n's list they all look alike.",
+        "Give each such credential a name of its own, such as `Cal.com`: in n8n’s list they all look alike.",
       ],
     },
   ],
   test: [
-    "n8n has no test of its own here. Publish the workflow and open the form's *Production URL* in a private window: the browser asks for user name and password.",
+    "n8n has no test of its own here. Publish the workflow and open the form’s *Production URL* in a private window: the browser asks for user name and password.",
     "A wrong password is refused, the right one opens the form.",
   ],
   problems: [
@@ -91,7 +91,7 @@ export const forms: Connection = {
     {
       message: "403: Authorization data is wrong!",
       answer:
-        "The password or the header's value does not match, or the header has another name. Names are not case-sensitive, values are.",
+        "The password or the header’s value does not match, or the header has another name. Names are not case-sensitive, values are.",
     },
     {
       message: "401: Authorization is required!",

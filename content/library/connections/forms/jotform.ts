@@ -14,7 +14,7 @@ export const jotform: Connection = {
     account:
       "Any Jotform plan. For data about health in the USA one with HIPAA. Look where your account is: its addresses contain `eu.` when its data is in Europe, and `hipaa.` with HIPAA.",
     person: "The owner of the account. A key opens all its forms, not a single one.",
-    monthly: "0 with the free plan, within its limits",
+    monthly: "nothing with the free plan, within its limits",
     cost: "Nothing beyond your plan. The free one allows 1,000 calls a day, which is plenty for one form.",
     ready: "The form, and an n8n that is reachable from the internet: Jotform calls it.",
   },
@@ -69,7 +69,7 @@ export const jotform: Connection = {
   ],
   test: [
     "n8n does not try this key when you save it. Open the list *Form Name or ID*: your forms appear.",
-    "After publishing, the form in Jotform shows n8n's address under *Settings*, *Integrations*, *Webhooks*.",
+    "After publishing, the form in Jotform shows n8n’s address under *Settings*, *Integrations*, *Webhooks*.",
     "Send the form with invented data: a run appears in n8n.",
   ],
   problems: [
@@ -90,12 +90,12 @@ export const jotform: Connection = {
     {
       message: "Nothing arrives",
       answer:
-        "The workflow is not published, or n8n's own address (`WEBHOOK_URL`) is not the one the internet sees.",
+        "The workflow is not published, or n8n’s own address (`WEBHOOK_URL`) is not the one the internet sees.",
     },
     {
       message: "API limit exceeded",
       answer:
-        "The day's calls are used up; they begin anew at midnight in New York. Other programs with keys of your account count as well.",
+        "The day’s calls are used up; they begin anew at midnight in New York. Other programs with keys of your account count as well.",
     },
   ],
   sources: [

@@ -46,13 +46,13 @@ export const typeform: Connection = {
       actions: [
         "Open the Typeform step that starts the workflow. *Authentication* stays *Access Token*.",
         "Choose *Create new credential*, paste the token into *Access Token* and press *Save*.",
-        "Choose the form under *Form Name or ID*. Publish the workflow: n8n registers itself, with a signature by which it knows Typeform's calls from forged ones.",
+        "Choose the form under *Form Name or ID*. Publish the workflow: n8n registers itself, with a signature by which it knows Typeform’s calls from forged ones.",
       ],
     },
   ],
   test: [
     "n8n says *Connection tested successfully*, and the list of forms shows yours.",
-    "In Typeform the form shows n8n's address under *Connect*, *Webhooks*.",
+    "In Typeform the form shows n8n’s address under *Connect*, *Webhooks*.",
     "Fill in the published form through its own link. The *preview* calls nobody.",
   ],
   problems: [
@@ -73,7 +73,7 @@ export const typeform: Connection = {
     {
       message: "Nothing arrives",
       answer:
-        "The workflow is not published, the form was filled in as a preview, or n8n's own address (`WEBHOOK_URL`) is not the one the internet sees.",
+        "The workflow is not published, the form was filled in as a preview, or n8n’s own address (`WEBHOOK_URL`) is not the one the internet sees.",
     },
     {
       message: "Nothing arrives anymore",
@@ -83,7 +83,7 @@ export const typeform: Connection = {
     {
       message: "An Enterprise account with its data in the EU finds no answers",
       answer:
-        "n8n's step talks to `api.typeform.com` alone, and these accounts are at `api.eu.typeform.com`. Calls of the webhook still reach n8n.",
+        "n8n’s step talks to `api.typeform.com` alone, and these accounts are at `api.eu.typeform.com`. Calls of the webhook still reach n8n.",
     },
   ],
   sources: [

@@ -13,7 +13,7 @@ export const slack: Connection = {
     account: "Any Slack plan. The free one allows ten apps in a workspace; n8n is one of them.",
     person:
       "Somebody who may install apps. In many workspaces an owner or administrator has to agree.",
-    monthly: "0 with the free plan",
+    monthly: "nothing with the free plan",
     cost: "Nothing.",
     ready: "The name of the channel that n8n should write into.",
   },
@@ -53,7 +53,7 @@ export const slack: Connection = {
     {
       title: "Install it and copy the token",
       actions: [
-        "On the same page press *Install to …* with your workspace's name, then *Allow*.",
+        "On the same page press *Install to …* with your workspace’s name, then *Allow*.",
         "Copy the *Bot User OAuth Token*. It begins with `xoxb-`.",
       ],
     },
@@ -62,7 +62,7 @@ export const slack: Connection = {
       actions: [
         "Open a Slack step, choose *Create new credential*, paste the token into *Access Token* and press *Save*.",
         "*Signature Secret* can stay empty for our templates: they send to Slack and do not listen to it.",
-        "For a private channel open it in Slack and write `/invite @` with the app's name.",
+        "For a private channel open it in Slack and write `/invite @` with the app’s name.",
       ],
     },
   ],
@@ -78,7 +78,7 @@ export const slack: Connection = {
     {
       message: "channel_not_found",
       answer:
-        "The name is written differently, or the channel is private and the app is not in it. Safest is the channel's ID: open the channel's name, it stands at the end of *About*.",
+        "The name is written differently, or the channel is private and the app is not in it. Safest is the channel’s ID: open the channel’s name, it stands at the end of *About*.",
     },
     {
       message: "missing_scope",

@@ -52,7 +52,7 @@ export const telegram: Connection = {
       title: "Introduce the bot",
       actions: [
         "A bot cannot write first. Everybody who should get messages opens the bot once and presses *Start*.",
-        "For a group, add the bot as a member. Its ID begins with a minus sign. To find it, open the group in Telegram's web version: the number stands in the address behind `#`.",
+        "For a group, add the bot as a member. Its ID begins with a minus sign. To find it, open the group in Telegram’s web version: the number stands in the address behind `#`.",
         "In groups a bot only sees commands and answers to itself. If it has to read everything, send `/setprivacy` to BotFather, choose *Disable*, then remove the bot from the group and add it again.",
       ],
     },

@@ -16,7 +16,7 @@ export const twilio: Connection = {
     person:
       "An owner or administrator of the Twilio account. Twilio asks who you are, and for numbers in some countries for papers of your company.",
     monthly: `a number ${prices.twilioNumber}; each SMS ${prices.twilioMessage}`,
-    cost: "A monthly price for the number and a price for each message, by country. See [Twilio's prices](https://www.twilio.com/en-us/sms/pricing).",
+    cost: "A monthly price for the number and a price for each message, by country. See [Twilio’s prices](https://www.twilio.com/en-us/sms/pricing).",
     ready:
       "Your number, written as `+441632960000`. For answers: an n8n that is reachable from the internet.",
   },
@@ -29,11 +29,11 @@ export const twilio: Connection = {
       rights: [
         {
           name: "Main key, or the auth token",
-          why: "Everything in the account. n8n tests the credential by reading the account's own record, which only these may.",
+          why: "Everything in the account. n8n tests the credential by reading the account’s own record, which only these may.",
         },
         {
           name: "Standard key",
-          why: "Everything but the account's own record and its keys: enough to send and to receive, but n8n's test fails with it.",
+          why: "Everything but the account’s own record and its keys: enough to send and to receive, but n8n’s test fails with it.",
         },
       ],
     },
@@ -51,7 +51,7 @@ export const twilio: Connection = {
       actions: [
         "In the console open *Settings*, *API keys* (in the legacy console *Admin*, *Account management*, *API keys & tokens*) and press *Create API key*.",
         "Name it `n8n`, choose the type *Main* and create it. Copy *SID* (it begins with `SK`) and *Secret*: the secret is shown once.",
-        "Copy the *Account SID* too. It begins with `AC` and stands on the console's first page.",
+        "Copy the *Account SID* too. It begins with `AC` and stands on the console’s first page.",
       ],
     },
     {
@@ -71,7 +71,7 @@ export const twilio: Connection = {
     {
       message: "Couldn't connect with these settings, or 20003 Authenticate",
       answer:
-        "SID and secret do not belong together, `AC…` and `SK…` are exchanged, or the key is of another region. With a *Standard* key n8n's test fails although sending works: execute a step to be sure.",
+        "SID and secret do not belong together, `AC…` and `SK…` are exchanged, or the key is of another region. With a *Standard* key n8n’s test fails although sending works: execute a step to be sure.",
     },
     {
       message: "21608: the number is not yet verified",
@@ -80,7 +80,7 @@ export const twilio: Connection = {
     },
     {
       message: "21211: invalid 'To' phone number",
-      answer: "Write numbers with `+` and the country's code, without spaces: `+441632960000`.",
+      answer: "Write numbers with `+` and the country’s code, without spaces: `+441632960000`.",
     },
     {
       message: "21606 or 21659: 'From' is not a valid number of yours",

@@ -7,7 +7,7 @@ export const whatsapp: Connection = {
   slug: "whatsapp",
   name: "WhatsApp",
   summary:
-    "Lets n8n send and receive WhatsApp messages under a business number, through Meta's Cloud API.",
+    "Lets n8n send and receive WhatsApp messages under a business number, through Meta’s Cloud API.",
   minutes: 60,
   checked: "2026-11-21",
   before: {
@@ -16,7 +16,7 @@ export const whatsapp: Connection = {
     person:
       "An administrator of the business portfolio. Meta may ask for papers of your company before you can write to many people; that takes days, begin early.",
     monthly: "a few cents for each message that you begin, by country",
-    cost: "Meta charges for each message delivered, by kind (marketing, utility, authentication, service) and by the country of whoever gets it. The rules changed in October 2026, also for answers that were free before: read [Meta's prices](https://developers.facebook.com/documentation/business-messaging/whatsapp/pricing) before you begin, and set a payment method.",
+    cost: "Meta charges for each message delivered, by kind (marketing, utility, authentication, service) and by the country of whoever gets it. The rules changed in October 2026, also for answers that were free before: read [Meta’s prices](https://developers.facebook.com/documentation/business-messaging/whatsapp/pricing) before you begin, and set a payment method.",
     ready:
       "The address of your privacy page, and for receiving an n8n that is reachable from the internet.",
   },
@@ -65,7 +65,7 @@ export const whatsapp: Connection = {
         "In the app open *Use cases*, *Customize*. Meta gives you a test number: with it you can write to five numbers you have entered.",
         "For real use add your own number in [WhatsApp Manager](https://business.facebook.com/wa/manage/phone-numbers/) and confirm it with the code that Meta sends or speaks.",
         "Add a payment method there.",
-        "Have your message templates approved there too if the workflow writes first. Within 24 hours after a customer's message you may answer freely; later only with an approved template.",
+        "Have your message templates approved there too if the workflow writes first. Within 24 hours after a customer’s message you may answer freely; later only with an approved template.",
       ],
     },
     {
@@ -81,7 +81,7 @@ export const whatsapp: Connection = {
       title: "Enter it in n8n, for sending",
       actions: [
         "Open a WhatsApp step that sends, choose *Create new credential* and paste the token into *Access Token*.",
-        "*Business Account ID*: the ID of the **WhatsApp** account, on the app's page and in Business settings under *Accounts*, *WhatsApp accounts*. It is not the ID of the business portfolio.",
+        "*Business Account ID*: the ID of the **WhatsApp** account, on the app’s page and in Business settings under *Accounts*, *WhatsApp accounts*. It is not the ID of the business portfolio.",
         "Press *Save*, then choose your number in the step.",
       ],
     },
@@ -112,7 +112,7 @@ export const whatsapp: Connection = {
     {
       message: "The lists of numbers and templates stay empty",
       answer:
-        "*Business Account ID* holds the ID of the business portfolio or of the number instead of the WhatsApp account's.",
+        "*Business Account ID* holds the ID of the business portfolio or of the number instead of the WhatsApp account’s.",
     },
     {
       message: "131030: recipient phone number not in allowed list",
@@ -120,7 +120,7 @@ export const whatsapp: Connection = {
     },
     {
       message: "131047: more than 24 hours have passed",
-      answer: "The customer's last message is too old for a free answer. Use an approved template.",
+      answer: "The customer’s last message is too old for a free answer. Use an approved template.",
     },
     {
       message: "132001: template name does not exist",

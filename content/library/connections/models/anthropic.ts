@@ -7,12 +7,12 @@ export const anthropic: Connection = {
   slug: "anthropic",
   name: "Anthropic",
   summary:
-    "Lets n8n use Anthropic's Claude models to read, sort, summarize and draft, paid by what you use.",
+    "Lets n8n use Anthropic’s Claude models to read, sort, summarize and draft, paid by what you use.",
   minutes: 10,
   checked: "2026-11-21",
   before: {
     account:
-      "An account in the *Claude Console*, Anthropic's place for programs. It is not the same as the Claude app: a *Pro*, *Max* or *Team* plan does not pay for it.",
+      "An account in the *Claude Console*, Anthropic’s place for programs. It is not the same as the Claude app: a *Pro*, *Max* or *Team* plan does not pay for it.",
     person:
       "An administrator of the organization in the Console, or a member who may make keys. Only administrators and members with the billing role buy credit.",
     monthly: "by use, mostly a cent or less a run; you buy credit to begin",
@@ -48,7 +48,7 @@ export const anthropic: Connection = {
         "Open [API keys](https://platform.claude.com/settings/keys) and press *Create key*. If the button is gray, you may not make keys: ask an administrator.",
         "Name it `n8n`. Choose an *expiration* and write that day into your calendar, or none.",
         "As *Linked account* choose a service account if you have one. A key linked to a person stops working when that person leaves the organization.",
-        "If you use *workspaces*, choose the one that n8n's costs belong to.",
+        "If you use *workspaces*, choose the one that n8n’s costs belong to.",
         "Copy the key. It begins with `sk-ant-` and is shown once.",
       ],
     },

@@ -12,11 +12,11 @@ export const mistral: Connection = {
   checked: "2026-11-21",
   before: {
     account:
-      "A Mistral account with its *Studio*. A subscription to Mistral's own assistant does not pay for it.",
+      "A Mistral account with its *Studio*. A subscription to Mistral’s own assistant does not pay for it.",
     person:
       "Somebody who may make keys in the workspace. Payment details and limits need an administrator of the organization.",
     monthly: "by use, mostly less than a cent a run",
-    cost: "Pay as you go. Mistral also describes a free mode for trying, with narrow limits and without a card; requests made in it may be used to improve Mistral's models.",
+    cost: "Pay as you go. Mistral also describes a free mode for trying, with narrow limits and without a card; requests made in it may be used to improve Mistral’s models.",
     ready: "A credit card, as soon as messages of customers or visitors go through it.",
   },
   price: prices.sums.model,
@@ -37,8 +37,8 @@ export const mistral: Connection = {
     {
       title: "Settle payment and a limit",
       actions: [
-        "Sign in to [Mistral's Studio](https://console.mistral.ai/) and open the *Admin Panel*, *Subscriptions*, *Billing*.",
-        "Add your payment details. Without them many accounts are refused, and n8n's own page calls them necessary.",
+        "Sign in to [Mistral’s Studio](https://console.mistral.ai/) and open the *Admin Panel*, *Subscriptions*, *Billing*.",
+        "Add your payment details. Without them many accounts are refused, and n8n’s own page calls them necessary.",
         "On the same page set the *spending limit* for the month. When it is reached, Mistral refuses requests.",
       ],
     },
@@ -60,7 +60,7 @@ export const mistral: Connection = {
   ],
   test: [
     "n8n says *Connection tested successfully*. That proves the key, not that you may spend.",
-    "Open the list *Model* in the step: Mistral's models appear. Press *Execute step* in the step that uses it: an answer comes back.",
+    "Open the list *Model* in the step: Mistral’s models appear. Press *Execute step* in the step that uses it: an answer comes back.",
   ],
   problems: [
     {

@@ -48,14 +48,14 @@ export const ollama: Connection = {
         "**Both on one machine without Docker:** nothing to do.",
         "**n8n in Docker, Ollama beside it:** Docker Desktop knows the machine as `host.docker.internal`. On a Linux server start n8n with `--add-host=host.docker.internal:host-gateway`, or write that into the compose file under `extra_hosts`.",
         '**Ollama on another machine, or beside Docker on Linux:** by default it answers its own machine only. Set `OLLAMA_HOST` to `0.0.0.0:11434`: on Linux with `systemctl edit ollama.service` the lines `[Service]` and `Environment="OLLAMA_HOST=0.0.0.0:11434"`, then `systemctl daemon-reload` and `systemctl restart ollama`; on Windows as an environment variable of your account; on a Mac with `launchctl setenv OLLAMA_HOST 0.0.0.0:11434`. Then start Ollama anew.',
-        "In the firewall allow port 11434 for n8n's machine alone. It must never be open to the internet.",
+        "In the firewall allow port 11434 for n8n’s machine alone. It must never be open to the internet.",
       ],
     },
     {
       title: "Enter it in n8n",
       actions: [
         "Open the step with the model and choose *Create new credential*.",
-        "*Base URL*: `http://localhost:11434` on one machine, `http://host.docker.internal:11434` from Docker, or the other machine's address, such as `http://192.168.1.20:11434`. No slash at the end.",
+        "*Base URL*: `http://localhost:11434` on one machine, `http://host.docker.internal:11434` from Docker, or the other machine’s address, such as `http://192.168.1.20:11434`. No slash at the end.",
         "Leave *API Key* empty. It is for Ollama behind a proxy that asks for one. Press *Save*.",
         "In the step choose the model you have fetched.",
       ],
@@ -70,7 +70,7 @@ export const ollama: Connection = {
     {
       message: "connect ECONNREFUSED 127.0.0.1:11434 or ::1:11434",
       answer:
-        "Inside Docker, `localhost` is n8n's container: use `host.docker.internal`. Without Docker write `127.0.0.1` instead of `localhost`, or Ollama is not running.",
+        "Inside Docker, `localhost` is n8n’s container: use `host.docker.internal`. Without Docker write `127.0.0.1` instead of `localhost`, or Ollama is not running.",
     },
     {
       message: "connect ECONNREFUSED at another address, or a timeout",
@@ -93,7 +93,7 @@ export const ollama: Connection = {
     {
       message: "The answer ignores the end or the beginning of a long text",
       answer:
-        "The text was longer than the model's window, which Ollama mostly sets to 4,096 tokens, and was cut without a word. Raise *Context Length* in the step; it costs memory.",
+        "The text was longer than the model’s window, which Ollama mostly sets to 4,096 tokens, and was cut without a word. Raise *Context Length* in the step; it costs memory.",
     },
     {
       message: "503, or every answer takes minutes",

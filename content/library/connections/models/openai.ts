@@ -6,15 +6,15 @@ const DOCS = n8nDocs("openai");
 export const openai: Connection = {
   slug: "openai",
   name: "OpenAI",
-  summary: "Lets n8n use OpenAI's models to read, sort, summarize and draft, paid by what you use.",
+  summary: "Lets n8n use OpenAI’s models to read, sort, summarize and draft, paid by what you use.",
   minutes: 10,
   checked: "2026-11-21",
   before: {
     account:
-      "An account on OpenAI's *platform*. It is not the same as ChatGPT: a ChatGPT subscription, also *Plus* or *Business*, does not pay for it.",
+      "An account on OpenAI’s *platform*. It is not the same as ChatGPT: a ChatGPT subscription, also *Plus* or *Business*, does not pay for it.",
     person: "An owner of the organization at OpenAI, or a member who may make keys.",
     monthly: `by use, mostly less than a cent a run; you buy ${prices.openAiCredit} of credit to begin`,
-    cost: `You buy credit in advance, from ${prices.openAiCredit}. What one run costs stands on each template's page, mostly less than a cent. Set a limit for the month.`,
+    cost: `You buy credit in advance, from ${prices.openAiCredit}. What one run costs stands on each template’s page, mostly less than a cent. Set a limit for the month.`,
     ready: "A credit card.",
   },
   price: prices.sums.model,
@@ -26,7 +26,7 @@ export const openai: Connection = {
       rights: [
         {
           name: "Models: Read",
-          why: "List the models, so that you can choose one. n8n's test of the credential asks for it too.",
+          why: "List the models, so that you can choose one. n8n’s test of the credential asks for it too.",
         },
         {
           name: "Model capabilities: Write",

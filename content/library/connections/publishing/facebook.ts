@@ -5,7 +5,7 @@ const DOCS = n8nDocs("facebookgraph");
 export const facebook: Connection = {
   slug: "facebook",
   name: "Facebook",
-  summary: "Lets n8n publish posts on your company's Facebook page.",
+  summary: "Lets n8n publish posts on your company’s Facebook page.",
   minutes: 30,
   checked: "2026-11-21",
   before: {
@@ -24,7 +24,7 @@ export const facebook: Connection = {
         { name: "pages_manage_posts", why: "Publish posts on the page." },
         {
           name: "pages_read_engagement",
-          why: "Read the page's own posts, which publishing needs.",
+          why: "Read the page’s own posts, which publishing needs.",
         },
         { name: "pages_show_list", why: "Find the page among those you manage." },
         { name: "business_management", why: "Act as a system user of your business." },
@@ -54,13 +54,13 @@ export const facebook: Connection = {
       actions: [
         "A page only publishes with a token of its own. Open the [Graph API Explorer](https://developers.facebook.com/tools/explorer/) and paste the token into *Access Token*.",
         "Write `me/accounts?fields=name,access_token` into the field for the request and press *Submit*.",
-        "Copy the `access_token` that stands with your page's name. It does not end either, because the first one does not.",
+        "Copy the `access_token` that stands with your page’s name. It does not end either, because the first one does not.",
       ],
     },
     {
       title: "Enter it in n8n",
       actions: [
-        "Open the Facebook step, choose *Create new credential*, paste the page's token into *Access Token* and press *Save*.",
+        "Open the Facebook step, choose *Create new credential*, paste the page’s token into *Access Token* and press *Save*.",
       ],
     },
   ],
@@ -72,7 +72,7 @@ export const facebook: Connection = {
   problems: [
     {
       message: "(#200) … or (#210): a page access token is required",
-      answer: "The system user's token was entered instead of the page's (step 3).",
+      answer: "The system user’s token was entered instead of the page’s (step 3).",
     },
     {
       message: "(#200) missing pages_manage_posts",
@@ -82,7 +82,7 @@ export const facebook: Connection = {
     {
       message: "190: session has expired, or the token is invalid",
       answer:
-        "The first token had an end, or the app's secret was reset. Generate one with *Never* and repeat step 3.",
+        "The first token had an end, or the app’s secret was reset. Generate one with *Never* and repeat step 3.",
     },
     {
       message: "The list of step 3 is empty",

@@ -6,14 +6,14 @@ export const linkedin: Connection = {
   slug: "linkedin",
   name: "LinkedIn",
   summary:
-    "Lets n8n publish posts on LinkedIn, in your own name at once, or for your company's page after LinkedIn has agreed.",
+    "Lets n8n publish posts on LinkedIn, in your own name at once, or for your company’s page after LinkedIn has agreed.",
   minutes: 25,
   checked: "2026-11-21",
   before: {
     account: "A personal LinkedIn account and a company page.",
     person: "A *super admin* of the page: they confirm that the app belongs to it.",
     monthly: "0",
-    cost: "Nothing. But posting for a company's page needs LinkedIn's approval, which asks about your business and may take weeks; posting in your own name needs none.",
+    cost: "Nothing. But posting for a company’s page needs LinkedIn’s approval, which asks about your business and may take weeks; posting in your own name needs none.",
     ready: "A square logo and the address of your privacy page.",
   },
   credentials: [
@@ -38,7 +38,7 @@ export const linkedin: Connection = {
       label: "LinkedIn Community Management OAuth2 API",
       docs: DOCS,
       rights: [
-        { name: "w_organization_social", why: "Publish posts for the company's page." },
+        { name: "w_organization_social", why: "Publish posts for the company’s page." },
         { name: "w_member_social", why: "Publish posts in the name of whoever signs in." },
         { name: "r_basicprofile", why: "Know who has signed in." },
       ],
@@ -48,7 +48,7 @@ export const linkedin: Connection = {
     {
       title: "Make an app at LinkedIn",
       actions: [
-        "Open [Create an app](https://www.linkedin.com/developers/apps/new). Enter a name, choose your company's page, add the address of your privacy page and the logo, agree, and press *Create app*.",
+        "Open [Create an app](https://www.linkedin.com/developers/apps/new). Enter a name, choose your company’s page, add the address of your privacy page and the logo, agree, and press *Create app*.",
         "On *Settings* press *Verify*, open the link it gives as super admin of the page, and confirm.",
       ],
     },
@@ -56,7 +56,7 @@ export const linkedin: Connection = {
       title: "Ask for the right product",
       actions: [
         "**In your own name:** on the tab *Products* request *Share on LinkedIn* and *Sign In with LinkedIn using OpenID Connect*. Both are granted at once.",
-        "**For the company's page:** request *Community Management API*. LinkedIn allows it only as the **one** product of an app, so make a second app for it. Fill in the form and wait for the answer by email.",
+        "**For the company’s page:** request *Community Management API*. LinkedIn allows it only as the **one** product of an app, so make a second app for it. Fill in the form and wait for the answer by email.",
       ],
     },
     {
@@ -72,7 +72,7 @@ export const linkedin: Connection = {
       title: "Sign in",
       actions: [
         "Press *Connect my account*, sign in and press *Allow*.",
-        "Write a date 55 days ahead into your calendar: LinkedIn's access ends after 60 days, and only *Reconnect* in the credential renews it.",
+        "Write a date 55 days ahead into your calendar: LinkedIn’s access ends after 60 days, and only *Reconnect* in the credential renews it.",
       ],
     },
   ],

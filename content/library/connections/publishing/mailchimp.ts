@@ -12,7 +12,7 @@ export const mailchimp: Connection = {
   before: {
     account: "Any Mailchimp plan, also the free one.",
     person: "The owner or an administrator of the Mailchimp account.",
-    monthly: "0 with the free plan, within its limits",
+    monthly: "nothing with the free plan, within its limits",
     cost: "Nothing beyond your plan.",
     ready:
       "For workflows that a new subscriber starts: an n8n that is reachable from the internet.",
@@ -67,7 +67,7 @@ export const mailchimp: Connection = {
     {
       message: "Nothing arrives when somebody subscribes",
       answer:
-        "The workflow is not published, or the contact was imported: imports do not count as subscribing. In *Audience*, *Settings*, *Webhooks* n8n's address has to be listed.",
+        "The workflow is not published, or the contact was imported: imports do not count as subscribing. In *Audience*, *Settings*, *Webhooks* n8n’s address has to be listed.",
     },
   ],
   sources: [{ title: "n8n: Mailchimp credentials", url: DOCS }],

@@ -10,13 +10,13 @@ export const quickbooks: Connection = {
   checked: "2026-11-21",
   before: {
     account:
-      "QuickBooks Online on any plan (*Desktop* does not work), and a free account in Intuit's developer portal.",
+      "QuickBooks Online on any plan (*Desktop* does not work), and a free account in Intuit’s developer portal.",
     person:
       "A user with the role *Company admin* in QuickBooks. The same person had better make the app.",
     monthly: "0 beyond your QuickBooks plan",
-    cost: "Nothing beyond your plan: the *Builder* tier of Intuit's partner program is free and enough for one company.",
+    cost: "Nothing beyond your plan: the *Builder* tier of Intuit’s partner program is free and enough for one company.",
     ready:
-      "The address of your own n8n, which has to begin with `https://`, and the addresses of your website's terms and privacy notice: Intuit asks for both.",
+      "The address of your own n8n, which has to begin with `https://`, and the addresses of your website’s terms and privacy notice: Intuit asks for both.",
   },
   credentials: [
     {
@@ -51,8 +51,8 @@ export const quickbooks: Connection = {
     {
       title: "Get the production keys",
       actions: [
-        "Open the app, *Keys and credentials*, *Production*. The keys are locked until two tasks are done. The *Development* keys beside them work with Intuit's invented company only.",
-        "*App details*: your address, the addresses of terms and privacy notice, your n8n's domain without anything before it as *host domain*, its address as *launch URL* and *disconnect URL*, a category, and where your n8n stands.",
+        "Open the app, *Keys and credentials*, *Production*. The keys are locked until two tasks are done. The *Development* keys beside them work with Intuit’s invented company only.",
+        "*App details*: your address, the addresses of terms and privacy notice, your n8n’s domain without anything before it as *host domain*, its address as *launch URL* and *disconnect URL*, a category, and where your n8n stands.",
         "*App assessment questionnaire*: a private app, for your own company, that is not sold. It uses the accounting API through n8n, which keeps the keys encrypted and asks for a new token only when the old one ends. Allow 20 to 40 minutes; press *Submit* on the last tab only.",
         "Intuit unlocks the keys when it has agreed. That can take from some minutes to some days.",
       ],
@@ -81,7 +81,7 @@ export const quickbooks: Connection = {
     {
       message: "403: ApplicationAuthorizationFailed, errorCode 003100",
       answer:
-        "Keys and *Environment* do not belong together: *Development* keys go with *Sandbox*, *Production* keys with *Production*. It also comes when *Accounting* is not among the app's permissions.",
+        "Keys and *Environment* do not belong together: *Development* keys go with *Sandbox*, *Production* keys with *Production*. It also comes when *Accounting* is not among the app’s permissions.",
     },
     {
       message: "The redirect_uri query parameter value is invalid",
@@ -91,7 +91,7 @@ export const quickbooks: Connection = {
     {
       message: "Sorry, but the app didn't connect",
       answer:
-        "Mostly the user is no *Company admin*, or an ad blocker stops Intuit's page. Try a private window without extensions.",
+        "Mostly the user is no *Company admin*, or an ad blocker stops Intuit’s page. Try a private window without extensions.",
     },
     {
       message: "invalid_client",
@@ -126,7 +126,7 @@ export const quickbooks: Connection = {
       url: "https://github.com/intuit/QuickBooks-V3-Java-SDK/releases/tag/v6.5.4",
     },
     {
-      title: "CiviCRM: the app assessment questionnaire for an app of one's own",
+      title: "CiviCRM: the app assessment questionnaire for an app of one’s own",
       url: "https://docs.civicrm.org/civiquickbooks/en/latest/app-assessment-questionnaire/",
     },
   ],

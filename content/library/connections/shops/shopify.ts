@@ -11,11 +11,11 @@ export const shopify: Connection = {
   checked: "2026-11-21",
   before: {
     account: "A Shopify store on any plan that allows custom apps.",
-    person: "The store's owner, or staff with the permission to develop apps.",
+    person: "The store’s owner, or staff with the permission to develop apps.",
     monthly: "0 beyond your Shopify plan",
     cost: "Nothing.",
     ready:
-      "The store's own address: `example` if it is `example.myshopify.com`. It can differ from the address your customers see; Shopify shows it under *Settings*, *Domains*.",
+      "The store’s own address: `example` if it is `example.myshopify.com`. It can differ from the address your customers see; Shopify shows it under *Settings*, *Domains*.",
   },
   credentials: [
     {
@@ -53,7 +53,7 @@ export const shopify: Connection = {
     {
       title: "Which way is yours?",
       actions: [
-        "Since January 1, 2026 Shopify makes no new apps in the store's settings. If you have one from before under *Settings*, *Apps and sales channels*, *Develop apps*, its token still works: change *Authentication* to *Access Token* in every Shopify step of the workflow, and go to step 5.",
+        "Since January 1, 2026 Shopify makes no new apps in the store’s settings. If you have one from before under *Settings*, *Apps and sales channels*, *Develop apps*, its token still works: change *Authentication* to *Access Token* in every Shopify step of the workflow, and go to step 5.",
         "Otherwise go on with step 2. In every Shopify step *Authentication* has to say *OAuth2*.",
       ],
     },
@@ -61,7 +61,7 @@ export const shopify: Connection = {
       title: "Make an app in the Dev Dashboard",
       actions: [
         "In n8n open a Shopify step, choose *Create new credential* and copy the *OAuth Redirect URL*.",
-        "In your store's admin open *Settings*, *Apps and sales channels*, *Develop apps*, *Build apps in Dev Dashboard*.",
+        "In your store’s admin open *Settings*, *Apps and sales channels*, *Develop apps*, *Build apps in Dev Dashboard*.",
         "Press *Create app*, *Start from Dev Dashboard*, name it `n8n` and press *Create*.",
       ],
     },

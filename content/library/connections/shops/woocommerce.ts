@@ -14,7 +14,7 @@ export const woocommerce: Connection = {
     person: "An administrator or shop manager of the site.",
     monthly: "0 beyond your shop",
     cost: "Nothing.",
-    ready: "The shop's address, such as `https://shop.example.com`.",
+    ready: "The shop’s address, such as `https://shop.example.com`.",
   },
   credentials: [
     {
@@ -28,7 +28,7 @@ export const woocommerce: Connection = {
         },
         {
           name: "Read/Write",
-          why: "See, add, change and delete all orders, products, customers and coupons, and change settings. Only where the template's passport asks for it.",
+          why: "See, add, change and delete all orders, products, customers and coupons, and change settings. Only where the template’s passport asks for it.",
         },
       ],
     },
@@ -52,7 +52,7 @@ export const woocommerce: Connection = {
       title: "Enter it in n8n",
       actions: [
         "Open a WooCommerce step and choose *Create new credential*.",
-        "Paste *Consumer Key* and *Consumer Secret*. *WooCommerce URL*: the shop's address without a slash at its end and without `/wp-admin`.",
+        "Paste *Consumer Key* and *Consumer Secret*. *WooCommerce URL*: the shop’s address without a slash at its end and without `/wp-admin`.",
         "Leave *Include Credentials in Query* off and press *Save*.",
       ],
     },
@@ -73,7 +73,7 @@ export const woocommerce: Connection = {
     },
     {
       message: "401: Sorry, you cannot list resources",
-      answer: "The key's user may not see orders. Choose a shop manager.",
+      answer: "The key’s user may not see orders. Choose a shop manager.",
     },
     {
       message: "401: The API key provided does not have write permissions",

@@ -63,7 +63,7 @@ export const xero: Connection = {
       title: "Sign in",
       actions: [
         "Press *Connect my account* and sign in.",
-        "Choose the organization at the top of Xero's page and press *Allow access*. n8n says *Account connected*.",
+        "Choose the organization at the top of Xero’s page and press *Allow access*. n8n says *Account connected*.",
       ],
     },
   ],
@@ -80,7 +80,7 @@ export const xero: Connection = {
     {
       message: "invalid_scope",
       answer:
-        "The app or your n8n is older than Xero's new permissions of March 2026. Bring n8n up to date and make a new app.",
+        "The app or your n8n is older than Xero’s new permissions of March 2026. Bring n8n up to date and make a new app.",
     },
     {
       message: "The list of organizations is empty",

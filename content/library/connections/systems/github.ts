@@ -48,7 +48,7 @@ export const github: Connection = {
       actions: [
         "Open a GitHub step and choose *Create new credential*. If the step offers several kinds under *Authentication*, leave *Access Token*.",
         "*Github Server* stays `https://api.github.com`. *User*: your GitHub name. *Access Token*: the token. Press *Save*.",
-        "n8n's own page recommends a *classic* token, because it fits every GitHub step. It would open all your repositories: for files in one repository the fine-grained one is enough.",
+        "n8n’s own page recommends a *classic* token, because it fits every GitHub step. It would open all your repositories: for files in one repository the fine-grained one is enough.",
       ],
     },
   ],

@@ -14,7 +14,7 @@ export const n8n: Connection = {
     account:
       "Your own n8n. On n8n Cloud a paid plan: in the free trial the API is switched off. On your own server every edition has it.",
     person:
-      "The owner or an administrator of n8n. A key sees what the person who made it sees: a member's key misses the workflows of others.",
+      "The owner or an administrator of n8n. A key sees what the person who made it sees: a member’s key misses the workflows of others.",
     monthly: "0",
     cost: "Nothing.",
     ready: "The address of your n8n as it stands in the browser.",
@@ -77,7 +77,7 @@ export const n8n: Connection = {
     },
     {
       message: "403: Forbidden",
-      answer: "The key's scopes are too narrow. Make one with *Read only*.",
+      answer: "The key’s scopes are too narrow. Make one with *Read only*.",
     },
     {
       message: "ECONNREFUSED, ETIMEDOUT or a certificate that is not trusted",

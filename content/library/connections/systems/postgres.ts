@@ -12,7 +12,7 @@ export const postgres: Connection = {
     account:
       "A PostgreSQL database, your own or at a host such as Supabase, Neon or a cloud provider. A knowledge base needs the extension `vector`, which most hosts have.",
     person: "Whoever administers the database. Show them this page.",
-    monthly: "what your host takes for the database, or 0 on your own server",
+    monthly: "what your host takes for the database, or nothing on your own server",
     cost: "What your host takes for the database.",
     ready: "Host, port, name of the database, and the right to make a user.",
   },
@@ -47,9 +47,9 @@ export const postgres: Connection = {
     {
       title: "Open the way",
       actions: [
-        "The database has to accept connections from where n8n runs. At a host, add n8n's address to the allowed addresses (*network restrictions*, *IP allow list*). Never open it to everyone without a password and SSL.",
-        "On the same machine in Docker the host is not `localhost` but the name of the database's container, or `host.docker.internal`.",
-        "If the host offers a *pooler* with an address of its own and n8n has only IPv4, use the pooler's *session* mode.",
+        "The database has to accept connections from where n8n runs. At a host, add n8n’s address to the allowed addresses (*network restrictions*, *IP allow list*). Never open it to everyone without a password and SSL.",
+        "On the same machine in Docker the host is not `localhost` but the name of the database’s container, or `host.docker.internal`.",
+        "If the host offers a *pooler* with an address of its own and n8n has only IPv4, use the pooler’s *session* mode.",
       ],
     },
     {
@@ -75,12 +75,12 @@ export const postgres: Connection = {
     {
       message: "Timeout, ETIMEDOUT or ENETUNREACH",
       answer:
-        "A firewall is between, n8n's address is not allowed, or the host has only IPv6: use its pooler.",
+        "A firewall is between, n8n’s address is not allowed, or the host has only IPv6: use its pooler.",
     },
     {
       message: "password authentication failed for user",
       answer:
-        "User or password is wrong. Some poolers want the user with the project's name behind a dot: `n8n.abcdef`.",
+        "User or password is wrong. Some poolers want the user with the project’s name behind a dot: `n8n.abcdef`.",
     },
     {
       message: "no pg_hba.conf entry for host … no encryption",
@@ -89,7 +89,7 @@ export const postgres: Connection = {
     {
       message: "self-signed certificate in certificate chain",
       answer:
-        "The host signs its own certificates. *Ignore SSL Issues* connects without checking who answers: acceptable within a private network only. Better give n8n the host's certificate (`NODE_EXTRA_CA_CERTS`).",
+        "The host signs its own certificates. *Ignore SSL Issues* connects without checking who answers: acceptable within a private network only. Better give n8n the host’s certificate (`NODE_EXTRA_CA_CERTS`).",
     },
     {
       message: "permission denied for table (or schema)",

@@ -12,7 +12,7 @@ export const airtable: Connection = {
     account:
       "Any Airtable plan. The free plan allows 1,000 requests a month for a workspace, which a busy workflow uses up.",
     person: "Somebody who may edit the base (*Editor* or more).",
-    monthly: "0 with the free plan, up to 1,000 requests a month",
+    monthly: "nothing with the free plan, up to 1,000 requests a month",
     cost: "Nothing beyond your plan.",
     ready: "The base with its table.",
   },
@@ -76,7 +76,7 @@ export const airtable: Connection = {
     {
       message: "429, too many requests",
       answer:
-        "More than five requests a second for one base: Airtable asks for 30 seconds of quiet. Or the month's allowance of your plan is used up.",
+        "More than five requests a second for one base: Airtable asks for 30 seconds of quiet. Or the month’s allowance of your plan is used up.",
     },
     {
       message: "401: authentication required",

@@ -12,7 +12,7 @@ export const notion: Connection = {
   before: {
     account: "Any Notion plan, also the free one.",
     person: "A *workspace owner* makes the connection. Whoever may edit a page can share it.",
-    monthly: "0 with the free plan",
+    monthly: "nothing with the free plan",
     cost: "Nothing.",
     ready: "The database or page that n8n should work with.",
   },
@@ -27,7 +27,7 @@ export const notion: Connection = {
         { name: "Update content", why: "Change entries. Needed only where a template says so." },
         {
           name: "User information without email addresses",
-          why: "Show people's names where a field holds a person.",
+          why: "Show people’s names where a field holds a person.",
         },
       ],
     },
@@ -53,7 +53,7 @@ export const notion: Connection = {
       title: "Enter it in n8n",
       actions: [
         "Open a Notion step, choose *Create new credential*, paste the token into *Internal Integration Secret* and press *Save*.",
-        "Choose the database from the list of the step, or give the page's address where the template asks for it.",
+        "Choose the database from the list of the step, or give the page’s address where the template asks for it.",
       ],
     },
   ],
@@ -78,7 +78,7 @@ export const notion: Connection = {
     },
     {
       message: "… is expected to be select (or another kind)",
-      answer: "The column exists, but its type is another than the template's guide says.",
+      answer: "The column exists, but its type is another than the template’s guide says.",
     },
     {
       message: "Insufficient permissions for this endpoint",

@@ -11,7 +11,7 @@ export const todoist: Connection = {
   before: {
     account: "Any Todoist plan, also the free one.",
     person: "The person whose tasks they are.",
-    monthly: "0 with the free plan",
+    monthly: "nothing with the free plan",
     cost: "Nothing.",
     ready: "Nothing.",
   },
@@ -55,7 +55,7 @@ export const todoist: Connection = {
     },
     {
       message: "410 Gone",
-      answer: "Your n8n is older than Todoist's present interface. Bring n8n up to date.",
+      answer: "Your n8n is older than Todoist’s present interface. Bring n8n up to date.",
     },
     {
       message: "400: the date is not understood",

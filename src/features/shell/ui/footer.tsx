@@ -77,9 +77,9 @@ export default function Footer() {
   );
 }
 
-/** Returns "©2024-2026 Wirewerk. All rights reserved." (docs/product.md, decision 9). */
+/** Returns "©2024–2026 Wirewerk. All rights reserved." (docs/product.md, decision 9). */
 export function copyright(year: number): string {
   const { copyrightStartYear: start, name, copyrightNote } = brand;
-  const years = start && year > start ? `${start}-${year}` : year;
+  const years = start && year > start ? `${start}–${year}` : year;
   return `©${years} ${name}. ${copyrightNote}`;
 }

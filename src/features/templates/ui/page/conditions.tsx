@@ -26,12 +26,13 @@ export function Variants({ variants, keepPlace }: { variants: Variant[]; keepPla
 
 export function Needs({ needs }: { needs: string[] }) {
   if (needs.length === 0) return null;
+  const mark = needs.some((need) => need.includes(",")) ? "; " : ", ";
   return (
     <p className="mt-4 max-w-[46em] text-[0.9375rem] text-muted">
       <span className="text-faint">{`${content.needs} `}</span>
       <span
         className="[&>b]:font-medium [&>b]:text-text"
-        dangerouslySetInnerHTML={{ __html: needs.map(withBoldName).join("; ") }}
+        dangerouslySetInnerHTML={{ __html: needs.map(withBoldName).join(mark) }}
       />
     </p>
   );

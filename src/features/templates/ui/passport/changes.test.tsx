@@ -37,7 +37,7 @@ test("a place that a step deletes from is not said to hold everything", () => {
     { step: "Save the note", service: "Data table", act: "add", places: ["notes"] },
     { step: "Forget old notes", service: "Data table", act: "remove", places: ["notes"] },
   );
-  expect(text).toContain("n8n&#x27;s own table notes");
+  expect(text).toContain("n8n’s own table notes");
   expect(text).toContain("“Forget old notes”: deletes from it.");
   expect(text).not.toContain("until you delete it");
 });
