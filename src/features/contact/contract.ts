@@ -13,14 +13,14 @@ import { CONTACT_FIELDS, MAX_TRAP, SECONDS, TRAP } from "./fields.ts";
 
 const WRONG_WEBSITE = "Please enter a website such as https://www.example.com, or leave it empty.";
 
-const { about, findings, problem, searched, unfinished, worth } = contact.form;
+const { about, findings, searched, unfinished, worth, problem: reported } = contact.form;
 
 /** The texts with which the site begins a message, each with the sentence that asks for the rest. */
 const BEGUN = [
   ...[searched, about.message, about.industry, worth.message].map(
     (text) => [text, unfinished.task] as const,
   ),
-  [problem.message, unfinished.problem],
+  [reported.message, unfinished.problem],
   [findings.message, unfinished.findings],
 ] as const;
 
