@@ -4,7 +4,7 @@ import { prices } from "./prices.ts";
 
 export const costs = {
   heading: "What it costs a month",
-  n8n: `${prices.n8nCloud} in its cloud, ${prices.rentedServer} on a rented server, nothing on your own`,
+  n8n: `${prices.n8nCloud} in its cloud, ${prices.rentedServer} on a rented server, 0 on your own`,
   where: "Where to get it, and which to choose",
   // {minutes}: a number.
   minutes: "How to connect it: about {minutes} minutes, once",

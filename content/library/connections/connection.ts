@@ -24,7 +24,7 @@ export interface Connection {
     person: string;
     cost: string;
     /**
-     * Monthly costs in a few words, which a template's page lists: "nothing with the free plan". No Markdown.
+     * Monthly costs in a few words, which a template's page lists: "0 with the free plan". No Markdown.
      */
     monthly: string;
     ready: string;

@@ -11,7 +11,7 @@ export const hubspot: Connection = {
   before: {
     account: "Any HubSpot account, also the free one.",
     person: "A *super admin*, or somebody with the permission *Developer tools access*.",
-    monthly: "nothing with the free plan",
+    monthly: "0 with the free plan",
     cost: "Nothing.",
     ready: "Nothing.",
   },

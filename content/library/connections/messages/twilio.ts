@@ -16,7 +16,7 @@ export const twilio: Connection = {
     person:
       "An owner or administrator of the Twilio account. Twilio asks who you are, and for numbers in some countries for papers of your company.",
     monthly: `a number ${prices.twilioNumber}; each SMS ${prices.twilioMessage}`,
-    cost: "A monthly price for the number and a price for each message, by country. See [Twilio’s prices](https://www.twilio.com/en-us/sms/pricing).",
+    cost: "A monthly price for the number and a price for each message, by country. See [Twilio's prices](https://www.twilio.com/en-us/sms/pricing).",
     ready:
       "Your number, written as `+441632960000`. For answers: an n8n that is reachable from the internet.",
   },

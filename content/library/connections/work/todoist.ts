@@ -11,7 +11,7 @@ export const todoist: Connection = {
   before: {
     account: "Any Todoist plan, also the free one.",
     person: "The person whose tasks they are.",
-    monthly: "nothing with the free plan",
+    monthly: "0 with the free plan",
     cost: "Nothing.",
     ready: "Nothing.",
   },
