@@ -73,8 +73,7 @@ export function buttonClasses({ variant = "primary", size = "medium" }: ButtonLo
     "inline-flex items-center justify-center gap-2 rounded-control border text-center font-semibold no-underline select-none print:hidden",
     "transition-[background-color,border-color,color,opacity] disabled:opacity-60",
     size === "large" ? "min-h-13 px-6 text-[1.0625rem]" : "min-h-11 px-4.5 text-[0.9375rem]",
-    variant === "primary" &&
-      "border-transparent bg-text text-canvas lit-border hover:[--lit:1] not-disabled:hover:bg-text/90",
+    variant === "primary" && "border-transparent bg-text text-canvas lit-border hover:[--lit:1]",
     variant === "secondary" &&
       "border-edge bg-transparent text-text hover:not-disabled:border-text hover:not-disabled:bg-raised",
     variant === "danger" &&

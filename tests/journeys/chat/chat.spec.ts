@@ -55,7 +55,7 @@ test.describe("the button that opens the chat", () => {
     },
   );
 
-  test("can be pressed on 24 pixels when it stands aside", { tag: "@slow" }, async ({ page }) => {
+  test("can be pressed on 28 pixels when it stands aside", { tag: "@slow" }, async ({ page }) => {
     await page.goto("/industries/hotels-hospitality");
     const { launcher } = panelOf(page);
     await page.mouse.wheel(0, 500);
@@ -63,7 +63,7 @@ test.describe("the button that opens the chat", () => {
     const pressed = () =>
       launcher.evaluate((button) => {
         const { top, height } = button.getBoundingClientRect();
-        const at = document.elementFromPoint(innerWidth - 24, top + height / 2);
+        const at = document.elementFromPoint(innerWidth - 28, top + height / 2);
         return button.contains(at);
       });
     await expect.poll(pressed).toBe(true);

@@ -16,7 +16,7 @@ export function CaseStudies() {
   const { shown, note } = caseStudies;
   return (
     <Section id="testimonials" heading={caseStudiesHeading} {...(note && { intro: note })}>
-      <div className="grid gap-5 sm:gap-8">
+      <div className="short-texts grid gap-5 sm:gap-8">
         {shown.map((study, position) => (
           <article
             key={study.id}

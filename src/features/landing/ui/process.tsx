@@ -18,7 +18,7 @@ export function Process() {
         <Wave />
         <span aria-hidden className="wire-returns" />
         <Wire />
-        <ol className="relative grid gap-x-6 gap-y-4 sm:gap-y-6 xl:grid-cols-6">
+        <ol className="short-texts relative grid gap-x-6 gap-y-4 sm:gap-y-6 xl:grid-cols-6">
           {processSteps.map(({ name, text, outcome, duration, icon }, position) => (
             <li
               key={name}

@@ -6,7 +6,7 @@ import { Section } from "#design/layout/section.tsx";
 export function Reasons() {
   return (
     <Section id="reasons" {...reasonsSection}>
-      <ul className="grid gap-x-8 gap-y-3 sm:gap-y-0 xl:grid-cols-4 xl:gap-y-8">
+      <ul className="short-texts grid gap-x-8 gap-y-3 sm:gap-y-0 xl:grid-cols-4 xl:gap-y-8">
         {reasons.map(({ title, text, icon, figure }) => (
           <li
             key={title}

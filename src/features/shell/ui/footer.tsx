@@ -1,7 +1,6 @@
 import { brand } from "#content/site/brand.ts";
 import { footerGroups } from "#content/site/footer-links.ts";
 import { navigation } from "#content/site/navigation.ts";
-import { ActionButtons } from "#client/action-buttons.tsx";
 import { ActionLink } from "#client/action-link.tsx";
 import { classes } from "#design/classes.ts";
 import { Container } from "#design/layout/container.tsx";
@@ -21,7 +20,6 @@ export default function Footer() {
   const shown = useShownLinks();
   return (
     <footer className="border-t border-hairline print:hidden">
-      {/* The last line is aligned left, because the assistant's round button covers the right end. */}
       <Container className="grid gap-x-16 gap-y-7 pt-7 pb-6 md:py-8 lg:grid-cols-[1fr_34rem]">
         <div className="min-w-0">
           <Logo />
@@ -32,11 +30,15 @@ export default function Footer() {
             </address>
           )}
           {email.hello && (
-            <a href={`mailto:${email.hello}`} className={`mt-3 text-small ${LINK}`}>
+            <a href={`mailto:${email.hello}`} className={`mt-1 text-small ${LINK}`}>
               {email.hello}
             </a>
           )}
-          <ActionButtons actions={navigation.footerButtons} className="mt-4" />
+          <p className="flex gap-x-6 text-small font-semibold">
+            {navigation.footerButtons.map((action) => (
+              <ActionLink key={action.label} action={action} className={LINK} />
+            ))}
+          </p>
         </div>
         <nav
           aria-label={navigation.footerLabel}

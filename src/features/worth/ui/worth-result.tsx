@@ -96,7 +96,10 @@ function Figure({ value, unit, formula }: { value: string; unit: string; formula
         {value}
       </p>
       <p className="mt-1.5 text-title">{unit}</p>
-      <p className="mt-1 text-[0.9375rem] leading-normal text-muted">{formula}</p>
+      <p className="mt-1 text-[0.9375rem] leading-normal text-muted">
+        {/* Keeps each operator with the number behind it. */}
+        {formula.replaceAll(/(?<=[×=]) /g, "\u00a0")}
+      </p>
     </div>
   );
 }

@@ -16,7 +16,7 @@ import { WireIn, WiresFromHub, WiresOfResults, WireToHub } from "./wires.tsx";
 /** The drawing in the landing page's hero. The animation (../motion/) finds its parts by their data attributes. */
 export function Stage() {
   return (
-    <figure data-stage className="relative mt-9 mb-10 lg:mt-8 lg:mb-8">
+    <figure data-stage className="relative mt-9 mb-6 lg:mt-8 lg:mb-8">
       <figcaption className="sr-only">{storyLabels.description}</figcaption>
       <BeamGradients />
       <div
@@ -46,7 +46,7 @@ export function Stage() {
               <Results key={story.id} story={story} className={shownWhenChosen(position)} />
             ))}
           </div>
-          <div className="mt-5 md:absolute md:bottom-0 md:left-0 md:max-w-[14.5rem] lg:max-w-[19rem]">
+          <div className="mt-5 md:absolute md:bottom-0 md:left-0 lg:bottom-7 md:max-w-[14.5rem] lg:max-w-[19rem]">
             <TemplateLinks />
             {!caseStudies.note && stories.some(({ sample }) => sample) && (
               <p className="text-small text-faint">{storyLabels.sampleNote}</p>
