@@ -343,6 +343,30 @@ test("each number of the calculator's result is on one line at every width", asy
   }
 });
 
+test("the whole page is at most 11,500 px tall on a phone and 8,500 px on a desk", async ({
+  page,
+}) => {
+  for (const [width, height, max] of [
+    [390, 844, 11_500],
+    [1440, 900, 8500],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    // The heights of parts that were not yet in view are estimates of the browser.
+    const whole = await page.evaluate(async () => {
+      await document.fonts.ready;
+      const root = document.documentElement;
+      for (let y = 0; y < root.scrollHeight; y += innerHeight / 2) {
+        scrollTo({ top: y, behavior: "instant" });
+        for (let frames = 2; frames > 0; frames--) await new Promise(requestAnimationFrame);
+      }
+      return root.scrollHeight;
+    });
+    expect(whole, `at ${width} px`).toBeLessThanOrEqual(max);
+    expect(whole, `at ${width} px`).toBeGreaterThan(max / 2);
+  }
+});
+
 test("on a phone the text of a service keeps apart from the lines above and below it", async ({
   page,
 }) => {

@@ -5,7 +5,6 @@ import {
   servicesSection,
   type Service,
 } from "#content/landing/services.ts";
-import { IconHolder } from "#design/icon/icon-holder.tsx";
 import { Icon } from "#design/icon/icon.tsx";
 import { Picture } from "#design/layout/picture.tsx";
 import { Section } from "#design/layout/section.tsx";
@@ -14,17 +13,14 @@ import { solutionPath } from "#shared/solution-paths.ts";
 export function Services() {
   return (
     <Section id="features" {...servicesSection}>
-      <div className="space-y-6 sm:space-y-12">
+      <div className="short-texts space-y-6 sm:space-y-12">
         {serviceGroups.map(({ id, name, text }) => (
           <div key={id}>
-            <header
-              data-reveal
-              className="flex flex-wrap items-baseline gap-x-4 print:break-after-avoid"
-            >
+            <header data-reveal className="items-baseline gap-x-4 lg:flex print:break-after-avoid">
               <h3 className="text-subheading">{name}</h3>
               <p className="text-muted max-sm:hidden">{text}</p>
             </header>
-            <div className="mt-3 grid sm:mt-5 md:grid-cols-3 md:gap-6 lg:gap-7 print:grid-cols-3">
+            <div className="mt-3 grid sm:mt-5 md:grid-cols-3 md:gap-x-6 md:gap-y-3 lg:gap-x-7 print:grid-cols-3">
               {services
                 .filter(({ group }) => group === id)
                 .map((service) => (
@@ -48,13 +44,11 @@ function ServiceCard({ service }: { service: Service }) {
         variant={services.indexOf(service)}
         className="lit-border border border-hairline rounded-card print:hidden"
       />
-      <IconHolder className="max-md:hidden">
-        <Icon name={icon} />
-      </IconHolder>
-      <h4 className="text-title">
+      <h4 className="flex items-center justify-between gap-3 text-title">
         <Link to={solutionPath("services", slug)} className="card-link">
           {title}
         </Link>
+        <Icon name={icon} className="size-5.5 shrink-0 text-accent max-lg:hidden" />
       </h4>
       <p className="text-muted max-md:hidden">{description}</p>
       <ul className="service-list grid gap-y-1 text-[0.9375rem] leading-normal text-muted">
