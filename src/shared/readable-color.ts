@@ -1,7 +1,7 @@
 export type Theme = "dark" | "light";
 
 /** For each theme, the background on which text has the least contrast (src/design/css/tokens.css). */
-const GROUNDS = { dark: "#1a1724", light: "#ebe7f2" };
+const GROUNDS = { dark: "#221e2d", light: "#ebe7f2" };
 /** WCAG 2.2, level AA. */
 const MIN_CONTRAST = 4.5;
 const STEPS = 100;

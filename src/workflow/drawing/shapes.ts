@@ -2,7 +2,10 @@ import { isMain } from "#check/read/edges.ts";
 import type { Point } from "./edge-path.ts";
 import type { Box, PlacedEdge, PlacedNode } from "./layout.ts";
 
-/** Shape of an icon in a box of 24 × 24 units: lines, which are 2 wide and have round ends, or a filled area. */
+/**
+ * Shape of an icon in a box of 24 × 24 units. `lines`: an icon of no service, whose lines are 2 wide and have round
+ * ends. `fill`: the logo of a service.
+ */
 export type IconShape = { kind: "fill" | "lines"; path: string; color: string };
 
 export function iconMarkup({ kind, path, color }: IconShape, attributes: string): string {
@@ -61,6 +64,3 @@ export function edgeKind(edge: Pick<PlacedEdge, "kind" | "isError">): EdgeKind {
 
 /** Values of the SVG attribute `stroke-dasharray`. */
 export const EDGE_DASHES = { error: "2 9", subNode: "5 6" } as const;
-
-/** Color of icons that have no color of their own: the same in every theme, because icons always stand on white. */
-export const ICON_INK = "#2a1a4a";

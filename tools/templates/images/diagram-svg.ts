@@ -86,7 +86,7 @@ function nodeSvg(node: PlacedNode, icon: IconShape | undefined, labelSize: numbe
     node.disabled ? `<g opacity="0.45">` : "<g>",
     `<path d="${nodeOutline(node)}" fill="${palette.node}" stroke="${palette.nodeEdge}" stroke-width="2"/>`,
     `<circle cx="${iconPlace.x}" cy="${iconPlace.y}" r="${holderRadius(node)}" fill="${palette.holder}"/>`,
-    icon ? iconMarkup(icon, `transform="${iconTransform(node)}"`) : "",
+    icon ? iconMarkup(icon, `transform="${iconTransform(node)}" color="${palette.ink}"`) : "",
     node.form === "trigger"
       ? `<path transform="${boltTransform(node)}" d="${BOLT}" fill="${palette.from}"/>`
       : "",

@@ -8,13 +8,16 @@ function token(name: string): string {
   return value;
 }
 
-/** Colors of the template images: those of the site's dark theme. `from` and `to` are the gradient of connections. */
+/**
+ * Colors of the template images: near those of the site's dark theme, but with darker areas, since an image is often
+ * shown small on a dark page of somebody else. `from` and `to` are the gradient of connections.
+ */
 export const palette = {
   canvas: token("canvas"),
   dot: "#1f1b29",
-  section: token("surface"),
-  sectionEdge: token("hairline"),
-  node: token("raised"),
+  section: "#121019",
+  sectionEdge: "#25212f",
+  node: "#1a1724",
   nodeEdge: "#3a3448",
   holder: "#ffffff",
   ink: "#2a1a4a",

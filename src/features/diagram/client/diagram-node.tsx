@@ -76,8 +76,10 @@ export function DiagramNode(props: Props) {
                 : "stroke-hairline",
         )}
       />
-      <circle cx={iconPlace.x} cy={iconPlace.y} r={holderRadius(node)} fill="#fff" />
-      {icon && <IconPath icon={icon} transform={iconTransform(node)} />}
+      <g className={classes("text-sign", icon?.kind === "fill" && "plate")}>
+        <circle cx={iconPlace.x} cy={iconPlace.y} r={holderRadius(node)} className="fill-disc" />
+        {icon && <IconPath icon={icon} transform={iconTransform(node)} />}
+      </g>
       {form === "trigger" && (
         <path transform={boltTransform(node)} d={BOLT} className="fill-ember" />
       )}

@@ -1,5 +1,10 @@
 import type { IconShape } from "#workflow/drawing/shapes.ts";
 
+/** Whether an icon is the logo of a service. The names of those icons begin as the package simple-icons names them. */
+export function isLogo(name: string): boolean {
+  return /^si[A-Z\d]/.test(name);
+}
+
 export function IconPath({
   icon: { kind, path, color },
   transform,

@@ -1,5 +1,8 @@
 import { ALL_NODE_ICONS, type NodeIcon } from "#workflow/facts/node-icons.ts";
-import { ICON_INK, iconMarkup, type IconShape } from "#workflow/drawing/shapes.ts";
+import { iconMarkup, type IconShape } from "#workflow/drawing/shapes.ts";
+
+/** In place of the color of a brand that is too light for the light background of logos. */
+const INK = "#2a1a4a";
 
 type Brand = { path: string; hex: string };
 type Shape = [tag: string, attributes: Record<string, string>];
@@ -16,12 +19,12 @@ export async function iconShape({ set, name }: NodeIcon): Promise<IconShape> {
     return {
       kind: "fill",
       path: brand.path,
-      color: isTooLight(brand.hex) ? ICON_INK : `#${brand.hex}`,
+      color: isTooLight(brand.hex) ? INK : `#${brand.hex}`,
     };
   }
   const paths = (await lucideShapes(name)).map(pathOf);
   // "M0 0" returns to the origin between the paths, because some paths begin with a relative step.
-  return { kind: "lines", path: paths.join("M0 0"), color: ICON_INK };
+  return { kind: "lines", path: paths.join("M0 0"), color: "currentColor" };
 }
 
 export async function iconSprite(): Promise<string> {
@@ -89,7 +92,7 @@ async function lucideFile(name: string): Promise<Shape[] | undefined> {
   return data?.node;
 }
 
-/** Whether the color of a brand has too little contrast with the white background of icons. */
+/** Whether the color of a brand has too little contrast with the light background of logos. */
 function isTooLight(hex: string): boolean {
   const [r = 0, g = 0, b = 0] = [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return (0.299 * r + 0.587 * g + 0.114 * b) / 255 > 0.82;

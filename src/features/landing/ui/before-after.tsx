@@ -29,7 +29,12 @@ export function BeforeAfter({ drawing }: { drawing: Drawing }) {
     <figure className="grid grid-cols-2 gap-2.5 sm:gap-5">
       <figcaption className="sr-only">{description}</figcaption>
       <Half label={caseStudyLabels.before} {...{ from, to }} faint>
-        <path d={TANGLE} className="stroke-edge" strokeOpacity={0.75} {...WIRE} />
+        <path
+          d={TANGLE}
+          className="stroke-faint light:stroke-edge"
+          strokeOpacity={0.75}
+          {...WIRE}
+        />
       </Half>
       <Half label={caseStudyLabels.after} {...{ from, to }} hub>
         <WireGradient id={light} from={LEFT} to={RIGHT} />

@@ -54,6 +54,7 @@ function Step({
       <IconHolder
         className={classes(
           "run-holder relative max-sm:scale-75",
+          icon.kind === "fill" && "plate",
           error !== undefined && "outline-2 outline-error",
         )}
       >

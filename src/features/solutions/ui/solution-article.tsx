@@ -106,7 +106,7 @@ const { today: before, afterwards: after } = solutions.moments;
 
 function Moments({ moments }: Pick<SolutionView, "moments">) {
   return (
-    <ol className="space-y-10 md:space-y-0">
+    <ol className="short-texts space-y-10 md:space-y-0">
       {moments.map(({ when, today, afterwards }) => (
         <li
           key={when}
@@ -145,7 +145,7 @@ function Steps({ steps, wide = false }: Pick<SolutionView, "steps"> & { wide?: b
         >
           <span
             aria-hidden
-            className="grid size-11 place-items-center rounded-full border border-rim bg-white font-display font-semibold text-ink"
+            className="grid size-11 place-items-center rounded-full border border-rim bg-disc font-display font-semibold text-sign"
           >
             {index + 1}
           </span>
@@ -160,7 +160,7 @@ function Steps({ steps, wide = false }: Pick<SolutionView, "steps"> & { wide?: b
 }
 
 const SIDE_CARD =
-  "rounded-card border border-hairline bg-surface p-5 sm:p-7 lg:-order-1 print:break-inside-avoid";
+  "rounded-card border border-hairline bg-surface p-5 sm:p-7 lg:sticky lg:top-24 lg:-order-1 print:break-inside-avoid";
 
 function Example({ heading, lines }: NonNullable<SolutionView["example"]>) {
   return (
@@ -203,7 +203,7 @@ function Study({
         )}
       </p>
       <p className="mt-2 text-lead text-muted">{figure.label}</p>
-      <blockquote className="mt-5 text-lead">“{content}”</blockquote>
+      <blockquote className="mt-5 text-lead text-balance">“{content}”</blockquote>
       <figcaption className="mt-2 text-small text-muted">
         {name}, {role}, {company}
       </figcaption>
@@ -215,8 +215,8 @@ function Study({
 function SolutionHead({ solution }: { solution: SolutionView }) {
   const { kind, slug, name, promise, picture } = solution;
   return (
-    <Container className="py-10 sm:py-14">
-      <p className="mb-6 text-small lg:mb-8 print:hidden">
+    <Container className="pt-4 pb-10 sm:pt-8 sm:pb-14">
+      <p className="-mt-3 mb-3 text-small sm:mb-5 print:hidden">
         <Link
           to={`/${kind}`}
           className="inline-flex min-h-11 items-center text-muted hover:text-text"
@@ -224,9 +224,9 @@ function SolutionHead({ solution }: { solution: SolutionView }) {
           ‹ {solutions[kind].back}
         </Link>
       </p>
-      <div className="two-columns items-center gap-y-10">
+      <div className="two-columns items-start gap-y-10">
         <div>
-          <PageHeading className="wire-stop text-heading lg:text-[4rem]/[1.04]">{name}</PageHeading>
+          <PageHeading className="wire-stop text-heading">{name}</PageHeading>
           <p className="mt-5 max-w-[32em] text-lead text-muted">{promise}</p>
           <div className="mt-8 flex flex-wrap gap-3 print:hidden">
             <ActionLink action={solutions.next.call} className={buttonClasses({ size: "large" })} />

@@ -5,7 +5,7 @@ export const COLORS = {
   canvas: "#f4f1f9",
   surface: "#ffffff",
   raised: "#ebe7f2",
-  hairline: "#ddd7e7",
+  hairline: "#cfc7dd",
   text: "#17131f",
   muted: "#544d63",
 };
@@ -16,13 +16,13 @@ const accent = () => brand.accent ?? { dark: "#c29bff", light: "#7421d6" };
 /** Rules for the dark theme. They are in a stylesheet, because inline styles cannot depend on the reader's theme. */
 export const darkRules = () => `@media (prefers-color-scheme: dark) {
 .canvas, .canvas td { background: #0b0910 !important; color: #f5f3f9 !important; }
-.surface { background: #121019 !important; border-color: #25212f !important; color: #f5f3f9 !important; }
+.surface { background: #17141f !important; border-color: #332e40 !important; color: #f5f3f9 !important; }
 .surface td { background: transparent !important; }
 .muted { color: #b3adc2 !important; }
 .link { color: ${accent().dark} !important; }
 .button { background: ${accent().dark} !important; color: #17131f !important; }
-.code, .quote { background: #1a1724 !important; color: #f5f3f9 !important; border-color: #25212f !important; }
-.item { border-color: #25212f !important; }
+.code, .quote { background: #221e2d !important; color: #f5f3f9 !important; border-color: #332e40 !important; }
+.item { border-color: #332e40 !important; }
 }`;
 
 const FONT = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Arial, sans-serif";

@@ -36,7 +36,7 @@ export function KeyFacts({ template }: { template: TemplateView }) {
   return (
     <section
       aria-label={content.heading}
-      className="rounded-card border border-hairline bg-surface p-5 @max-4xl:order-last @6xl:self-start"
+      className="short-texts rounded-card border border-hairline bg-surface p-5 @max-4xl:order-last @6xl:self-start"
     >
       <dl className="grid gap-4 text-[0.9375rem]/[1.55] @sm:grid-cols-2 @4xl:grid-cols-3 @6xl:grid-cols-2">
         {setup_minutes !== null && (
@@ -59,7 +59,7 @@ export function KeyFacts({ template }: { template: TemplateView }) {
                 <li key={tool} className="flex items-center gap-2">
                   <span
                     aria-hidden
-                    className="grid size-7 shrink-0 place-items-center rounded-full border border-rim bg-white font-semibold text-ink forced-color-adjust-none"
+                    className="grid size-7 shrink-0 place-items-center rounded-full border border-rim bg-disc font-semibold text-sign forced-color-adjust-none"
                   >
                     {tool.charAt(0)}
                   </span>

@@ -37,7 +37,7 @@ type Props = { template: TemplateView; origin: string };
 function TemplateWholePage({ template, origin }: Props) {
   return (
     <Container className="pt-4 pb-10 sm:pt-8 sm:pb-14">
-      <p className="-mt-3 text-small print:hidden">
+      <p className="-mt-3 text-small sm:mb-5 print:hidden">
         <Link
           to="/templates"
           className="inline-flex min-h-11 items-center text-muted hover:text-text"
