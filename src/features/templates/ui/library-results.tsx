@@ -36,8 +36,12 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
     />
   );
   return (
-    <section aria-busy={busy} aria-label={templatesPage.heading} className="mt-1 min-h-[75vh]">
-      <output className="mb-2 block min-h-6 text-small text-muted">
+    <section
+      aria-busy={busy}
+      aria-label={templatesPage.heading}
+      className="mt-1 min-h-[75vh] lg:mt-4"
+    >
+      <output className="mb-2 block min-h-6 lg:mb-3 text-small text-muted">
         {isSlow ? (
           templatesPage.searching
         ) : error !== undefined ? null : isEmpty ? (
@@ -115,7 +119,9 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
                 void more.load();
               }}
             >
-              {more.loading ? templatesPage.showingMore : templatesPage.showMore}
+              {more.loading
+                ? templatesPage.showingMore
+                : `${templatesPage.showMore}${leftOf(listing, shown.length)}`}
             </ButtonLink>
           </div>
         )}
@@ -178,6 +184,11 @@ function NothingFound({ q }: { q: string }) {
 
 /** Time in ms after which a list that is still loading counts as slow. */
 const SLOW_MS = 400;
+
+/** @returns " (40)" for 40 further cards; "" if their number is not known */
+function leftOf({ count }: Listing, shown: number): string {
+  return count.more ? "" : ` (${count.number - shown})`;
+}
 
 function counted({ count, close, trade }: Listing): string {
   const { one, many, more } = templatesPage.resultCount;
