@@ -37,7 +37,10 @@ export function Field({
   const describedBy = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
   return (
     <div className={classes("flex flex-col gap-1.5", className)}>
-      <label htmlFor={id} className={labelHidden ? "sr-only" : "text-small font-medium"}>
+      <label
+        htmlFor={id}
+        className={labelHidden ? "sr-only" : "text-[0.9375rem] leading-normal font-medium"}
+      >
         {label}
         {required ? (
           <span aria-hidden className="text-muted">

@@ -1,5 +1,4 @@
 import { checkPage } from "#content/library/check-page.ts";
-import { classes } from "#design/classes.ts";
 import type { Finding, Profile } from "#check/checkup.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { LevelSign } from "./level-sign.tsx";
@@ -66,12 +65,6 @@ export function Findings({
   );
 }
 
-const EDGES = {
-  "will-not-run": "border-l-error",
-  "can-hurt": "border-l-ember",
-  "worth-knowing": "border-l-edge",
-} as const;
-
 function Item({
   finding,
   isSelected,
@@ -88,10 +81,7 @@ function Item({
     <li
       id={cardId(finding)}
       aria-current={isSelected || undefined}
-      className={classes(
-        "rounded-control border border-l-4 border-hairline bg-surface p-4 [overflow-wrap:anywhere] outline-accent aria-current:outline-2 aria-current:outline-offset-2 print:break-inside-avoid",
-        EDGES[level],
-      )}
+      className="rounded-card border border-hairline bg-surface p-4.5 [overflow-wrap:anywhere] outline-accent aria-current:outline-2 aria-current:outline-offset-2 print:break-inside-avoid"
     >
       <p className="flex flex-wrap items-center gap-x-1.5 text-small text-faint">
         <LevelSign level={level} />
@@ -116,7 +106,7 @@ function Item({
         <button
           type="button"
           onClick={() => onShow(node)}
-          className="mt-1 min-h-11 text-small font-semibold text-accent underline-offset-4 hover:underline print:hidden"
+          className="mt-1 -mb-2.5 min-h-11 text-small font-semibold text-accent underline-offset-4 hover:underline print:hidden"
         >
           {labels.show}
           <span className="sr-only">: {node}</span>

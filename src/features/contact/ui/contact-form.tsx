@@ -19,7 +19,7 @@ import type { TemplateLink } from "#features/templates/contract.ts";
 import { useHydrated } from "#delivery/islands/hydrated.ts";
 import { FilesField } from "#client/forms/files-field.tsx";
 import { FILES } from "#shared/uploads.ts";
-import { Check } from "lucide-react";
+import { Check, Info } from "lucide-react";
 import { ActionLink } from "#client/action-link.tsx";
 import { IconHolder } from "#design/icon/icon-holder.tsx";
 import { Field, Options, Select, TextArea, TextInput } from "#design/field.tsx";
@@ -86,8 +86,9 @@ function ContactForm() {
       {note && (
         <p
           id="contact-form-about"
-          className="mt-4 rounded-control border border-edge px-4 py-3 text-small"
+          className="mt-4 flex gap-3 rounded-control bg-raised px-4 py-3 text-small"
         >
+          <Info aria-hidden className="mt-0.5 size-4.5 shrink-0 text-accent" />
           {note}
         </p>
       )}
