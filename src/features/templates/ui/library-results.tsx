@@ -39,9 +39,15 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
     <section
       aria-busy={busy}
       aria-label={templatesPage.heading}
-      className="mt-1 min-h-[75vh] lg:mt-4"
+      className="mt-1 min-h-[75vh] lg:mt-3"
     >
-      <output className="mb-2 block min-h-6 lg:mb-3 text-small text-muted">
+      <output
+        className={classes(
+          "mb-2 block min-h-6 text-small text-muted lg:mb-3",
+          // In a wide window, the sentence about a trade stands beside the count, to keep two rows of cards in sight.
+          trade && !note && "lg:mr-4 lg:inline-block",
+        )}
+      >
         {isSlow ? (
           templatesPage.searching
         ) : error !== undefined ? null : isEmpty ? (
@@ -51,7 +57,7 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
         )}
       </output>
       {trade && !note && (
-        <p className="-mt-2 mb-2">
+        <p className="-mt-2 mb-2 lg:mt-0 lg:inline-block">
           {!trade.hasOwn && interpolate(templatesPage.trade.general, { said: trade.typed })}
           {interpolate(templatesPage.trade.needs, { needs: trade.needs })}
         </p>
