@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 export default function CheckupPage() {
   const { heading, intro, withoutScripts } = checkPage;
   return (
-    <Container className="py-10 sm:pt-21 sm:pb-14">
+    <Container className="py-10 sm:pt-20 sm:pb-14">
       <PageHeading>{heading}</PageHeading>
       <p className="mt-5 max-w-[38em] text-lead text-muted">{intro}</p>
       <p className="without-script mt-6 rounded-control border border-edge px-4 py-3">

@@ -76,10 +76,13 @@ export function DiagramNode(props: Props) {
                 : "stroke-hairline",
         )}
       />
-      <g className={classes("text-sign", icon?.kind === "fill" && "plate")}>
-        <circle cx={iconPlace.x} cy={iconPlace.y} r={holderRadius(node)} className="fill-disc" />
-        {icon && <IconPath icon={icon} transform={iconTransform(node)} />}
-      </g>
+      <circle
+        cx={iconPlace.x}
+        cy={iconPlace.y}
+        r={holderRadius(node)}
+        className={icon?.kind === "fill" ? "fill-white" : "fill-surface"}
+      />
+      {icon && <IconPath icon={icon} transform={iconTransform(node)} />}
       {form === "trigger" && (
         <path transform={boltTransform(node)} d={BOLT} className="fill-ember" />
       )}

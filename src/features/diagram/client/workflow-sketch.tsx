@@ -25,8 +25,8 @@ export function WorkflowSketch({ sketch: { icons, start, end } }: { sketch: Sket
           <span
             key={`${place} ${name}`}
             className={classes(
-              "relative grid place-items-center rounded-full border border-rim print:not-has-[svg]:invisible bg-disc text-sign forced-color-adjust-none",
-              isLogo(name) && "plate",
+              "relative grid place-items-center rounded-full border border-rim print:not-has-[svg]:invisible forced-color-adjust-none",
+              isLogo(name) ? "bg-white" : "bg-surface",
               place === 0 || place === icons.length - 1 ? "size-11" : "size-9",
             )}
           >

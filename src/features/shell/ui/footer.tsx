@@ -10,7 +10,7 @@ import { Logo } from "./logo.tsx";
 import { ThemeChoice } from "./theme.tsx";
 
 const LINK =
-  "inline-flex min-h-11 items-center underline-offset-4 hover:text-text hover:underline lg:min-h-8";
+  "inline-flex min-h-11 items-center underline-offset-4 hover:text-text hover:underline lg:min-h-9";
 
 /** On a phone, the last group of links takes a whole row. */
 const isLast = (heading: string) => footerGroups.at(-1)?.heading === heading;
@@ -65,7 +65,7 @@ export default function Footer() {
             </div>
           ))}
         </nav>
-        <div className="-mt-2 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-hairline pt-4 text-small text-faint lg:col-span-2">
+        <div className="-mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-hairline pt-4 text-small text-faint lg:col-span-2">
           <p>{copyright(useSite().year)}</p>
           {brand.socialLinks.map(({ label, url }) => (
             <a key={url} href={url} rel="me noopener" className={LINK}>

@@ -41,7 +41,7 @@ export function Header() {
               action={navigation.headerCall}
               className={classes(
                 buttonClasses({}),
-                "whitespace-nowrap lg:min-h-9.5 lg:after:absolute lg:after:-inset-y-1 lg:after:inset-x-0 max-[26rem]:ml-auto max-[26rem]:px-3 max-[22rem]:hidden",
+                "whitespace-nowrap lg:min-h-9 max-[26rem]:ml-auto max-[26rem]:px-3 max-[22rem]:hidden",
               )}
             />
             <DialogOpener dialog={MENU} label={navigation.openMenu} className="lg:hidden">

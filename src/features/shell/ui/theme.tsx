@@ -25,7 +25,7 @@ const CHOICES = [
 
 export function ThemeChoice() {
   return (
-    <fieldset className="needs-script flex w-fit rounded-full border border-hairline p-0.5 lg:ml-auto">
+    <fieldset className="needs-script flex w-fit rounded-full border border-hairline p-0.5">
       <legend className="sr-only">{labels.label}</legend>
       {CHOICES.map(({ value, Sign }) => (
         <label

@@ -18,7 +18,7 @@ export function Overview({
   return (
     <>
       <div className="wired wire">
-        <Container className="pt-10 pb-14 sm:pt-21 sm:pb-20">
+        <Container className="pt-10 pb-14 sm:pt-20 sm:pb-20">
           <header className="max-w-[44rem]">
             <PageHeading className="wire-stop text-heading">{heading}</PageHeading>
             <p className="mt-4 text-lead text-muted">{intro}</p>

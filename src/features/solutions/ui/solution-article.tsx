@@ -145,7 +145,7 @@ function Steps({ steps, wide = false }: Pick<SolutionView, "steps"> & { wide?: b
         >
           <span
             aria-hidden
-            className="grid size-11 place-items-center rounded-full border border-rim bg-disc font-display font-semibold text-sign"
+            className="grid size-11 place-items-center rounded-full border border-rim bg-surface font-display font-semibold"
           >
             {index + 1}
           </span>
@@ -160,7 +160,7 @@ function Steps({ steps, wide = false }: Pick<SolutionView, "steps"> & { wide?: b
 }
 
 const SIDE_CARD =
-  "rounded-card border border-hairline bg-surface p-5 sm:p-7 lg:sticky lg:top-24 lg:-order-1 print:break-inside-avoid";
+  "rounded-card border border-hairline bg-surface p-5 sm:p-7 lg:sticky lg:top-28 lg:-order-1 print:break-inside-avoid";
 
 function Example({ heading, lines }: NonNullable<SolutionView["example"]>) {
   return (
@@ -216,7 +216,7 @@ function SolutionHead({ solution }: { solution: SolutionView }) {
   const { kind, slug, name, promise, picture } = solution;
   return (
     <Container className="pt-4 pb-10 sm:pt-8 sm:pb-14">
-      <p className="-mt-3 mb-3 text-small sm:mb-5 print:hidden">
+      <p className="-mt-3 mb-5 text-small print:hidden">
         <Link
           to={`/${kind}`}
           className="inline-flex min-h-11 items-center text-muted hover:text-text"

@@ -14,7 +14,7 @@ export function People() {
           <li key={person.name} className="flex gap-4">
             <span
               aria-hidden
-              className="grid size-12 shrink-0 place-items-center rounded-full border border-rim bg-disc font-display font-semibold text-sign"
+              className="grid size-12 shrink-0 place-items-center rounded-full border border-rim bg-surface font-display font-semibold"
             >
               {initials(person.name)}
             </span>

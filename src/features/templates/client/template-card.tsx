@@ -68,11 +68,7 @@ export function TemplateCard({
           )}
         </p>
         <Heading className="mt-1 text-title">
-          <Link
-            to={path}
-            preventScrollReset={keepPlace}
-            className="no-underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-3 focus-visible:after:outline-accent"
-          >
+          <Link to={path} preventScrollReset={keepPlace} className="covers-card">
             {marks ? (
               <Marked text={template.title} marks={marks} />
             ) : (

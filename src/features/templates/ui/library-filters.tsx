@@ -73,7 +73,7 @@ export function LibraryFilters({
           <input type="checkbox" id="library-filters" className="peer sr-only" />
           <label
             htmlFor="library-filters"
-            className="flex min-h-12 cursor-pointer items-center gap-2 self-end rounded-control border border-edge px-3.5 text-small font-medium peer-checked:border-text peer-checked:bg-raised peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent"
+            className="flex min-h-12 cursor-pointer items-center gap-2 self-end rounded-control border border-edge px-3.5 text-small font-medium peer-checked:border-text peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent"
           >
             <SlidersHorizontal aria-hidden className="size-4" />
             {templatesPage.filters}
@@ -125,11 +125,11 @@ function FilterChips({ chosen, service, facets }: Pick<Listing, "chosen" | "serv
   );
   const isNarrowed = (["service", ...NARROWING] as const).some((name) => chosen[name]);
   return (
-    <nav aria-label={categories.label} className="mt-2 lg:mt-3 print:hidden">
+    <nav aria-label={categories.label} className="mt-3 print:hidden">
       <ul
         ref={row}
         className={classes(
-          "-mx-gutter flex gap-1 min-[90rem]:gap-1.5 overflow-x-auto bar-none px-gutter py-1 fades-out xl:[&_a]:min-w-12 xl:[&_a]:justify-center xl:[&_a]:px-2 xl:[&_a]:text-[0.8125rem]",
+          "-mx-gutter flex gap-1 overflow-x-auto bar-none px-gutter py-1 fades-out xl:[&_a]:min-w-12 xl:[&_a]:justify-center xl:[&_a]:px-2 xl:[&_a]:text-[0.8125rem]",
           (isNarrowed || facets.categories.length > MOST_IN_A_ROW) && "xl:flex-wrap",
         )}
       >

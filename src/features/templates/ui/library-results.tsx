@@ -36,14 +36,10 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
     />
   );
   return (
-    <section
-      aria-busy={busy}
-      aria-label={templatesPage.heading}
-      className="mt-1 min-h-[75vh] lg:mt-3"
-    >
+    <section aria-busy={busy} aria-label={templatesPage.heading} className="mt-3 min-h-[75vh]">
       <output
         className={classes(
-          "mb-2 block min-h-6 text-small text-muted lg:mb-3",
+          "mb-3 block min-h-6 text-small text-muted",
           // In a wide window, the sentence about a trade stands beside the count, to keep two rows of cards in sight.
           trade && !note && "lg:mr-4 lg:inline-block",
         )}

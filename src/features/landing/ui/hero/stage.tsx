@@ -46,7 +46,7 @@ export function Stage() {
               <Results key={story.id} story={story} className={shownWhenChosen(position)} />
             ))}
           </div>
-          <div className="mt-5 md:absolute md:bottom-0 md:left-0 lg:bottom-7 md:max-w-[14.5rem] lg:max-w-[19rem]">
+          <div className="mt-5 md:absolute md:bottom-7 md:left-0 md:max-w-[14.5rem] lg:max-w-[19rem]">
             <TemplateLinks />
             {!caseStudies.note && stories.some(({ sample }) => sample) && (
               <p className="text-small text-faint">{storyLabels.sampleNote}</p>
@@ -63,7 +63,7 @@ function Hub() {
   return (
     <div className="flex items-center gap-4 md:relative md:self-center">
       <span data-hub>
-        <IconHolder>
+        <IconHolder white>
           <Icon name={hero.hub.icon} />
         </IconHolder>
       </span>

@@ -59,7 +59,7 @@ export function KeyFacts({ template }: { template: TemplateView }) {
                 <li key={tool} className="flex items-center gap-2">
                   <span
                     aria-hidden
-                    className="grid size-7 shrink-0 place-items-center rounded-full border border-rim bg-disc font-semibold text-sign forced-color-adjust-none"
+                    className="grid size-7 shrink-0 place-items-center rounded-full border border-rim bg-surface font-semibold forced-color-adjust-none"
                   >
                     {tool.charAt(0)}
                   </span>
