@@ -30,11 +30,11 @@ export default function Footer() {
             </address>
           )}
           {email.hello && (
-            <a href={`mailto:${email.hello}`} className={`mt-1 text-small ${LINK}`}>
+            <a href={`mailto:${email.hello}`} className={`text-small ${LINK}`}>
               {email.hello}
             </a>
           )}
-          <p className="flex gap-x-6 text-small font-semibold">
+          <p className="flex gap-x-6 text-small">
             {navigation.footerButtons.map((action) => (
               <ActionLink key={action.label} action={action} className={LINK} />
             ))}
