@@ -41,7 +41,7 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
         className={classes(
           "mb-3 block min-h-6 text-small text-muted",
           // In a wide window, the sentence about a trade stands beside the count, to keep two rows of cards in sight.
-          trade && !note && "lg:mr-4 lg:inline-block",
+          trade !== null && !note && "lg:mr-4 lg:inline-block",
         )}
       >
         {isSlow ? (
