@@ -13,7 +13,7 @@ test.each<[number, Profile, Finding["level"][], string]>([
   [3, "runs", [], "Nothing found stops it."],
   [3, "share", ["can-hurt"], "Do not share it yet: 1 thing can hurt you."],
   [3, "share", ["worth-knowing"], "Looks safe to share"],
-  [3, "library", [], "Nothing found that n8n's library would reject."],
+  [3, "library", [], "Nothing found that n8n’s library would reject."],
   [0, "runs", [], "There is nothing to check yet."],
 ])(
   "the verdict on %i steps, checked whether it %s, follows from the findings %j",

@@ -46,7 +46,7 @@ function CardOf({ card, onPerson }: { card: Card; onPerson: () => void }) {
   // If the business has no link for booking a call, the card "booking" opens the contact form instead of the link.
   if (card.type === "person" || !brand.bookingUrl) {
     return (
-      <Button variant="secondary" onClick={onPerson} data-way="person" className="w-full">
+      <Button variant="secondary" onClick={onPerson} className="w-full">
         <UserRound aria-hidden className="size-4" />
         {buttons.talkToPerson}
       </Button>
@@ -57,7 +57,6 @@ function CardOf({ card, onPerson }: { card: Card; onPerson: () => void }) {
       href={brand.bookingUrl}
       target="_blank"
       rel="noopener noreferrer"
-      data-way="booking"
       className={`${buttonClasses({ variant: "primary" })} w-full`}
     >
       <CalendarPlus aria-hidden className="size-4" />

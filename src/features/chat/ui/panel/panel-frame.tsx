@@ -59,18 +59,12 @@ export function PanelFoot({ onPerson, onClose }: { onPerson: () => void; onClose
   return (
     <footer className="px-3 pb-2 max-sm:pb-1">
       <div className="flex flex-wrap justify-between max-sm:my-1">
-        <button type="button" onClick={onPerson} data-way="person" className={WAY}>
+        <button type="button" onClick={onPerson} className={WAY}>
           <UserRound aria-hidden className="size-4 max-sm:hidden" />
           {buttons.talkToPerson}
         </button>
         {brand.bookingUrl && (
-          <a
-            href={brand.bookingUrl}
-            target="_blank"
-            rel="noopener noreferrer"
-            data-way="booking"
-            className={WAY}
-          >
+          <a href={brand.bookingUrl} target="_blank" rel="noopener noreferrer" className={WAY}>
             <CalendarPlus aria-hidden className="size-4 max-sm:hidden" />
             {buttons.bookCall}
             <span className="sr-only"> {newTab}</span>
