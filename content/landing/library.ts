@@ -64,8 +64,8 @@ export const libraryWords = {
     },
     {
       figure: "{noticed} of {made}",
-      label: "Planted mistakes caught: read one passport",
-      text: "We broke templates on purpose. A passport is the test report.",
+      label: "Planted mistakes caught: read a test report",
+      text: "",
       to: "{template}/passport",
     },
   ],

@@ -94,7 +94,7 @@ test("the header has a ground over scrolled text before any script is there", as
   const bar = page.getByRole("banner").locator("div").first();
   await expect
     .poll(() => bar.evaluate((element) => getComputedStyle(element).backgroundColor))
-    .toMatch(/0\.85/);
+    .toMatch(/0\.94/);
 });
 
 test("the footer is below the fold of a short page too", async ({ page }) => {

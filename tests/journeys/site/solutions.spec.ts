@@ -25,6 +25,8 @@ test("a visitor goes from the landing page to a service and to the form, which n
   await form.getByLabel("Name").fill("Ada Example");
   await form.getByLabel("Email").fill("ada@example.com");
   await form.getByLabel("Phone").fill("+1 555 0100");
+  await form.getByLabel("Message").press("ControlOrMeta+End");
+  await page.keyboard.type("Answer calls after six.");
   await form.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByRole("heading", { name: "Message Sent!" })).toBeFocused();
 });
