@@ -65,7 +65,7 @@ export const libraryWords = {
     {
       figure: "{noticed} of {made}",
       label: "Planted mistakes caught: read a test report",
-      text: "",
+      text: "We broke templates on purpose.",
       to: "{template}/passport",
     },
   ],

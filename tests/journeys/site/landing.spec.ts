@@ -36,8 +36,9 @@ test("the page has the sections of docs/product.md, section 2, each with its num
   expect(await marks("#testimonials")).toEqual(["sample"]);
   await expect(page.locator("#testimonials dd")).toHaveCount(9);
   await expect(page.locator("#testimonials article a")).toHaveCount(3);
-  // Each service has one inline SVG, its icon (docs/product.md, section 3). The picture of a service is a file.
-  await expect(page.locator("#features article svg")).toHaveCount(services.length);
+  // The picture of a service shows its icon, so the icon does not stand a second time beside the title.
+  await expect(page.locator("#features article img")).toHaveCount(services.length);
+  await expect(page.locator("#features article svg")).toHaveCount(0);
   await expect(page.locator("#process ol > li h3")).toHaveText([
     "Discovery",
     "Strategy",

@@ -5,7 +5,6 @@ import {
   servicesSection,
   type Service,
 } from "#content/landing/services.ts";
-import { Icon } from "#design/icon/icon.tsx";
 import { Picture } from "#design/layout/picture.tsx";
 import { Section } from "#design/layout/section.tsx";
 import { solutionPath } from "#shared/solution-paths.ts";
@@ -35,7 +34,7 @@ export function Services() {
 }
 
 function ServiceCard({ service }: { service: Service }) {
-  const { slug, title, description, icon, image, features } = service;
+  const { slug, title, description, image, features } = service;
   return (
     <article data-reveal className="service-card min-w-0 print:break-inside-avoid">
       <Picture
@@ -44,11 +43,10 @@ function ServiceCard({ service }: { service: Service }) {
         variant={services.indexOf(service)}
         className="lit-border border border-hairline rounded-card print:hidden"
       />
-      <h4 className="flex items-center justify-between gap-3 text-title">
+      <h4 className="text-title">
         <Link to={solutionPath("services", slug)} className="card-link">
           {title}
         </Link>
-        <Icon name={icon} className="size-5.5 shrink-0 text-accent max-lg:hidden" />
       </h4>
       <p className="text-muted max-md:hidden">{description}</p>
       <ul className="service-list grid gap-y-1 text-[0.9375rem] leading-normal text-muted">
