@@ -89,6 +89,7 @@ for (const { who, language, says, answers, press, sends } of PEOPLE) {
     await expect(email).toHaveValue(sends.email);
     await form.getByLabel(texts.labels.name).fill("Rosa Berg");
     await form.getByRole("button", { name: texts.cancel }).press("Enter");
+    await expect(form).toBeHidden();
     // The form still has the typed name when it is opened again.
     await open.press("Enter");
     await expect(form.getByLabel(texts.labels.name)).toHaveValue("Rosa Berg");

@@ -48,12 +48,12 @@ export async function expectAccessibleAsIs(page: Page, part?: string): Promise<v
 
 async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
-  const isWider = await page.evaluate(() => {
-    // The test scrolls to the top, because axe leaves out elements that the sticky header covers.
-    window.scrollTo({ top: 0, behavior: "instant" });
-    return document.documentElement.scrollWidth > window.innerWidth;
-  });
-  expect([width, isWider]).toEqual([width, false]);
+  // The test scrolls to the top, because axe leaves out elements that the sticky header covers.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  // A drawing gets its new width a moment after the window.
+  const isWider = () =>
+    page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  await expect.poll(async () => [width, await isWider()]).toEqual([width, false]);
 }
 
 /** Waits until all colors have stopped fading. Otherwise axe would measure colors in between. */
