@@ -26,7 +26,7 @@ export function Variants({ variants, keepPlace }: { variants: Variant[]; keepPla
 
 export function Needs({ needs }: { needs: string[] }) {
   if (needs.length === 0) return null;
-  const mark = needs.some((need) => need.includes(",")) ? "; " : ", ";
+  const mark = needs.some((need) => /[,:]/.test(need)) ? "; " : ", ";
   return (
     <p className="mt-4 max-w-[46em] text-[0.9375rem] text-muted">
       <span className="text-faint">{`${content.needs} `}</span>
