@@ -175,7 +175,7 @@ export const contact: ContactContent = {
       pinned: "pinned data, perhaps about real people",
       patient:
         "Your message seems to say who a patient is. We do not need to know: please take it out.",
-      anyway: "To send it as it is, press “Send Message” again.",
+      anyway: "To send it anyway, press “Send Message” again.",
     },
     privacy: {
       before: "We use your details to answer you, and for nothing else. ",

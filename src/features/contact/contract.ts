@@ -24,7 +24,7 @@ const BEGUN = [
   [findings.message, unfinished.findings],
 ] as const;
 
-/** Returns a sentence that asks for the rest of a message to which the visitor has added nothing. */
+/** Returns a sentence that asks for the rest of a message that still ends as the site began it. */
 function unfinishedIn(message: string): string | undefined {
   return BEGUN.find(([text]) => {
     const parts = text.trim().split(/\{\w+\}/);

@@ -51,7 +51,8 @@ function hostsIn(value: string): string[] {
   return [whole, ...choices.map(({ text }) => text)].flatMap((one) =>
     [...one.matchAll(/https?:\/\/([^\s/?#"'`\\]+)[^\s"'`]*/gi)].flatMap(([, authority = ""]) => {
       const host = authority.replace(AROUND_HOST, "").toLowerCase();
-      return host === "" || host.includes("{") ? [] : host;
+      // A colon is left in an IPv6 address, or before a part of a password that contains a slash.
+      return host === "" || /\{|^[^[]*:/.test(host) ? [] : host;
     }),
   );
 }

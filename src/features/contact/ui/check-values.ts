@@ -14,10 +14,13 @@ export async function checkValues(filled: Filled): Promise<FieldErrors> {
   return loaded ? errorsIn(loaded, filled) : {};
 }
 
-/** Returns a warning to show before the form is sent, or "" if there is none or its code cannot be loaded. */
+/** Returns a warning to show before the form is sent, or "" if there is none, or its code or a file cannot be read. */
 export async function cautionAbout(filled: Filled): Promise<string> {
-  const loaded = await loadChecks().catch(() => undefined);
-  return loaded ? loaded.cautionAbout(filled) : "";
+  try {
+    return await (await loadChecks()).cautionAbout(filled);
+  } catch {
+    return "";
+  }
 }
 
 /** Returns error messages without waiting. Until the validation code is loaded, only empty fields have one. */

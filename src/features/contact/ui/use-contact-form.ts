@@ -107,6 +107,7 @@ export function useContactForm(
     if (!outcome.sent) {
       return { ...EMPTY, error: outcome.error, fields: outcome.fields, refused: outcome.fields };
     }
+    warned.current = "";
     keepDraft(undefined);
     rememberVisitor({ name: values.name, email: values.email });
     const files = filled.files.map(({ name }) => name);

@@ -28,12 +28,15 @@ export const noAccount: Rule = {
   mend: "Open the step and choose or make a credential.",
 };
 
-/** Lists the steps that sign in to a service and have no credentials, as in a template that was just imported. */
+/** Lists the steps that can sign in to a service and have no credentials, as in a template that was just imported. */
 export function stepsWithoutAccount(subject: Subject): string[] {
   const services = subject.steps.filter(({ type }) => subject.catalog.typeOf(type)?.isService);
   const types = new Set(services.map(({ type }) => type));
   return subject.nodes
-    .filter((known) => !hasAccount(known.node) && needsAccount(known, subject, types))
+    .filter(
+      (known) =>
+        !known.node.disabled && !hasAccount(known.node) && needsAccount(known, subject, types),
+    )
     .map(({ node }) => node.name);
 }
 

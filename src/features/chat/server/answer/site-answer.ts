@@ -130,7 +130,9 @@ export async function answerFromSite(inquiry: Inquiry): Promise<SiteAnswer> {
   const shown = isReplaced
     ? { ...draft, kinds: ["contact"], cards: draft.cards.filter(isContactCard) }
     : draft;
-  const alone = isRepeated(shown, inquiry) && (await answerMessage(task, afresh(inquiry)));
+  // Only the conversation tells what a message about contact data or trouble means.
+  const again = () => (urgent || aboutContact ? draft : answerMessage(task, afresh(inquiry)));
+  const alone = !isReplaced && isRepeated(shown, inquiry) && (await again());
   const {
     text,
     cards: all,
