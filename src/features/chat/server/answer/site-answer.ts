@@ -1,5 +1,3 @@
-import { assistant } from "#content/assistant/assistant.ts";
-import { rareQuestions } from "#content/assistant/rare-questions.ts";
 import { readContact } from "#features/leads/server/service.ts";
 import type { Card, Source } from "../../contract.ts";
 import { REMOVED, REMOVED_DIAGNOSIS, withoutMarks } from "#platform/typed-secrets/typed-secrets.ts";
@@ -21,13 +19,13 @@ import { answerWith, replyWith, type Draft } from "./drafts.ts";
 import { afresh } from "./leaves-subject.ts";
 import { type Inquiry, type Voice } from "./likely-templates.ts";
 import { agreesToCall } from "./moves.ts";
+import { suitsInvitation } from "./newsletter-invitation.ts";
 import { withoutQuoted } from "./quoted.ts";
 import { passageTitled } from "./passages.ts";
 import { mayBeDanger, SURE } from "./second-message.ts";
 import { isRepeated, withoutRepeating } from "./repeated.ts";
 import { answerStillTrouble, askedWhenSolved, isAdvice, isOfEmail } from "./still-trouble.ts";
 import { cardIn } from "./template-passages.ts";
-import { topicOf } from "./topics.ts";
 import { answerOfferedCase } from "./nearest-cases.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { type Language } from "#platform/understanding/language.ts";
@@ -151,8 +149,8 @@ export async function answerFromSite(inquiry: Inquiry): Promise<SiteAnswer> {
   const cards = details
     ? [...[...asked, ...others].filter(({ type }) => type !== "person"), details]
     : [...asked, ...others];
-  const mayInvite = inquiry.template && !contact.hasDeclined && !wasInvited(inquiry.answers);
-  const invites = draft.helps && !part && mayInvite && !isDoubt(draft);
+  const mayInvite = inquiry.template && !contact.hasDeclined && !part;
+  const invites = mayInvite && suitsInvitation(draft, inquiry.answers);
   const parts = [
     holdsOtherSecret(newest, draft) && voice.words.secretRemoved,
     solved && !urgent && voice.words.solved,
@@ -237,18 +235,3 @@ function thankByName(name: string | undefined, { words }: Voice) {
 
 /** Empty draft for a message that needs no answer except the one about the visitor's email address or phone number. */
 const NOTHING_BESIDE: Draft = { kinds: ["contact"], text: "", cards: [] };
-
-/** Topics of questions from visitors who doubt a template, or want to know how it works inside. */
-const OF_DOUBTS: readonly (string | undefined)[] = ["data", "fails", "proof", "writes", "runs"];
-
-const rare: ReadonlySet<string> = new Set(rareQuestions.map(({ id }) => id));
-
-/** Whether an answer is about a doubt or a technical question. It is no place for an invitation. */
-function isDoubt({ kinds }: Draft): boolean {
-  return kinds.some((kind) => OF_DOUBTS.includes(topicOf(kind)) || rare.has(kind));
-}
-
-function wasInvited(answers: readonly string[]): boolean {
-  const invitations = Object.values(assistant.site).map((words) => words.newsletterInvitation);
-  return answers.some((answer) => invitations.some((invitation) => answer.includes(invitation)));
-}
