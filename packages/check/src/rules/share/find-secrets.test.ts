@@ -64,6 +64,11 @@ test.each(SHORTEST)("the shortest secret %s is found and removed", (text, name) 
   expect(withoutSecrets(`see ${text}`)).not.toContain(text);
 });
 
+test.each(SHORTEST)("the secret %s is found behind a placeholder of its format", (text, name) => {
+  const placeholder = text.replace(/(?:a1){2}/i, "xxx1").replace("a:b@", "your:key@");
+  expect(findSecrets(`see ${placeholder} and ${text}`).join()).toContain(name);
+});
+
 describe("ordinary parameters raise no alarm", () => {
   test.each([
     "n8n-nodes-base.googleSheets",
