@@ -84,12 +84,15 @@ function originOf({ what, source = "" }: IssueInField, subject: Subject): string
 /** Writes the expression that reads the field, with the fields inside it that the code reads, from the step `from`. */
 function takenFrom(
   from: string | undefined,
-  { node, path, what }: IssueInField,
+  { node, path, what, source }: IssueInField,
   subject: Subject,
 ): Pick<Trouble, "mend"> {
   if (from === undefined) return {};
   const text = subject.textsOf(node).find((one) => one.path === path)?.value ?? "";
-  const [, inside = ""] = text.split(`json.${what}`)[1]?.match(/^((?:\??\.\w+\b(?!\())*)/) ?? [];
+  const inside =
+    [...text.matchAll(READ)].find(
+      ([, name = source, read]) => name === source && read === what,
+    )?.[3] ?? "";
   return { mend: `Take it from the step that gave it: $('${from}').item.json.${what}${inside}.` };
 }
 
@@ -106,7 +109,8 @@ function readElsewhere(what: string, source: string, subject: Subject): string |
   return undefined;
 }
 
-const READ = /\$\(["']([^"']{1,80})["']\)[.\w()?]{0,20}json\??\.(\w+)/g;
+/** Matches where code reads a field: the name of the step if the code names one, the field, and the fields inside it. */
+const READ = /(?:\$\(["']([^"']{1,80})["']\)[.\w()?]{0,20})?json\??\.(\w+)((?:\??\.\w+\b(?!\())*)/g;
 
 /** Matches names of fields that any service may have in its answers. */
 const COMMON =
