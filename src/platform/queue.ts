@@ -4,23 +4,22 @@ export type Queue = {
   readonly waiting: number;
 };
 
-export function createQueue(): Queue {
-  let count = 0;
-  let last = Promise.resolve();
+/** @param size - number of callers who may have their turn at the same time */
+export function createQueue(size = 1): Queue {
+  let running = 0;
+  const waiting: (() => void)[] = [];
   return {
     async take() {
-      count += 1;
-      const before = last;
-      const { promise, resolve } = Promise.withResolvers<void>();
-      last = promise;
-      await before;
+      if (running >= size) await new Promise<void>((turn) => waiting.push(turn));
+      else running += 1;
       return () => {
-        count -= 1;
-        resolve();
+        const next = waiting.shift();
+        if (next) next();
+        else running -= 1;
       };
     },
     get waiting() {
-      return Math.max(0, count - 1);
+      return waiting.length;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from "node:crypto";
 import { promisify } from "node:util";
 import type { HashCost } from "#platform/config/config.ts";
+import { createQueue, inQueue } from "#platform/queue.ts";
 import { Refusal } from "#platform/refusal.ts";
 import type { Platform } from "#platform/platform.ts";
 import { PASSWORD } from "../../limits.ts";
@@ -103,27 +104,18 @@ const argon2id = promisify((parameters: Argon2Parameters, done: Callback) =>
 );
 type Callback = (error: Error | null, hash: Buffer) => void;
 
-let running = 0;
-const waiting: (() => void)[] = [];
+const turns = createQueue(MAX_AT_ONCE);
 
 /**
  * Derives a hash. Only a few calculations run at the same time, because each takes 19 MiB of memory.
  * @throws Refusal `unavailable` if too many requests wait
  */
 async function derive(password: string, salt: Buffer, cost: HashCost): Promise<Buffer> {
-  if (waiting.length >= MAX_WAITING) {
+  if (turns.waiting >= MAX_WAITING) {
     const message = "Too many people are signing in at this moment. Please try again in a moment.";
     throw new Refusal("unavailable", message, { retryAfter: BUSY_SECONDS });
   }
-  if (running >= MAX_AT_ONCE) await new Promise<void>((turn) => waiting.push(turn));
-  else running += 1;
-  try {
-    return await argon2id({ message: password, nonce: salt, tagLength: 32, ...cost });
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
+  return inQueue(turns, () => argon2id({ message: password, nonce: salt, tagLength: 32, ...cost }));
 }
 
 function base64(bytes: Buffer): string {
