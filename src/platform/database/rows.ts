@@ -6,14 +6,19 @@ export async function run(db: Db, statement: SQL): Promise<Rows> {
   return (await db.execute(statement)) as never;
 }
 
+/** What a column has to contain: a value, one of several values, or what a condition says. */
+type Wanted<Value> = Value | readonly Value[] | ((column: PgColumn) => SQL);
+
 /**
- * Makes simple statements on one table, which select rows by id or by values of columns. A forgotten (undefined) value
- * would select every row, so it is an error.
+ * Makes simple statements on one table, which select rows by id or by their columns. A forgotten (undefined) value would
+ * select every row, so it is an error.
  */
 export function rowsOf<Table extends PgTable>(table: Table) {
   type Row = Table["$inferSelect"];
   type New = Table["$inferInsert"];
-  type Which = string | Partial<Row>;
+  type Columns = { [Name in keyof Row]?: Wanted<Row[Name]> };
+  type Which = string | Columns;
+  type Change = { [Name in keyof Row]?: Row[Name] | SQL };
   const rows: PgTable = table;
   const select = (db: Db, which: Which) => db.select().from(rows).where(matching(rows, which));
   const insert = (db: Db, row: New) => db.insert(rows).values(row);
@@ -24,16 +29,21 @@ export function rowsOf<Table extends PgTable>(table: Table) {
     /** Lists rows in ascending order of these columns. */
     async list(
       db: Db,
-      which: Partial<Row> | "all",
+      which: Columns | "all",
       by: readonly (keyof Row & string)[],
+      limit?: number,
     ): Promise<Row[]> {
       const where = which === "all" ? undefined : matching(rows, which);
       const order = by.map((name) => columnOf(rows, name));
-      return db
+      const statement = db
         .select()
         .from(rows)
         .where(where)
         .orderBy(...order);
+      return limit === undefined ? statement : statement.limit(limit);
+    },
+    async count(db: Db, which: Columns): Promise<number> {
+      return db.$count(rows, matching(rows, which));
     },
     /** Locks a row until the transaction ends. */
     async lock(db: Db, which: Which): Promise<Row | undefined> {
@@ -54,13 +64,19 @@ export function rowsOf<Table extends PgTable>(table: Table) {
       if (!inserted) throw new Error("a row was not stored");
       return inserted;
     },
+    async insertAll(db: Db, all: readonly New[]): Promise<void> {
+      await db.insert(rows).values([...all]);
+    },
     /** @returns undefined if a row with the same key exists */
     async insertNew(db: Db, row: New): Promise<Row | undefined> {
       return (await insert(db, row).onConflictDoNothing().returning())[0];
     },
     /** @returns the first updated row */
-    async update(db: Db, which: Which, change: Partial<Row>): Promise<Row | undefined> {
-      return (await db.update(rows).set(change).where(matching(rows, which)).returning())[0];
+    async update(db: Db, which: Which, change: Change): Promise<Row | undefined> {
+      return (await this.updateAll(db, which, change))[0];
+    },
+    async updateAll(db: Db, which: Which, change: Change): Promise<Row[]> {
+      return db.update(rows).set(change).where(matching(rows, which)).returning();
     },
     /** Updates a row and raises its version. */
     async change(db: Db, id: string, change: Partial<Row>): Promise<Row | undefined> {
@@ -82,6 +98,8 @@ function matching(table: PgTable, which: string | Record<string, unknown>): SQL 
     ...values.map(([name, value]) => {
       if (value === undefined) throw new Error(`no value of ${name} to find rows by`);
       const column = columnOf(table, name);
+      if (typeof value === "function") return (value as (of: PgColumn) => SQL)(column);
+      if (Array.isArray(value)) return inArray(column, value);
       return value === null ? isNull(column) : eq(column, value);
     }),
   );

@@ -8,7 +8,7 @@ import type { Mailbox } from "../mail/mailbox.ts";
 import type { Parts } from "./attempt.ts";
 import { createMailSender, type MailHooks } from "./mail-sender.ts";
 import { createMonitor, findMailTrouble, type MailTrouble, type Monitor } from "./monitor.ts";
-import { insertDeliveries, insertTry, releaseAll } from "./store.ts";
+import { deliveryRows, insertTry, releaseAll } from "./store.ts";
 import { findListeners, findPerson } from "./webhook-store.ts";
 import { bodyOf, eventDelivery, sampleOf, wellFormed, type NewEvent } from "./webhook/event.ts";
 import { createWebhookSender, sendEvent, type WebhookHooks } from "./webhook/webhook-sender.ts";
@@ -65,7 +65,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
   return {
     async order(tx, order) {
       const email = mailDelivery(order, now(), host);
-      await insertDeliveries(tx, [email]);
+      await deliveryRows.insertAll(tx, [email]);
       afterCommit(tx, wake);
       return email.id;
     },
@@ -77,7 +77,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
       const email = "email" in event ? event.email : null;
       const details = email === null ? event : { ...event, ...(await findPerson(tx, email)) };
       const body = bodyOf(config, details, { at, test: false });
-      await insertDeliveries(
+      await deliveryRows.insertAll(
         tx,
         listeners.map((webhook) => eventDelivery(body, webhook, { email, at })),
       );
@@ -92,7 +92,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
       const state = reason ? "failed" : "sent";
       await db.transaction(async (tx) => {
         const tried = { attempts: 1, tried_at: at, reason, last_error: outcome.detail };
-        await insertDeliveries(tx, [{ ...event, state, ...tried }]);
+        await deliveryRows.insertAll(tx, [{ ...event, state, ...tried }]);
         await insertTry(tx, event.id, outcome.tried);
       });
       return { status, reason };

@@ -13,10 +13,15 @@ import {
   sql,
   type SQL,
 } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Channel, DeliveryState, MailKind } from "#shared/deliveries.ts";
 import type { EventBody, EventType } from "#shared/events.ts";
 import type { Db } from "../database/database.ts";
+import { rowsOf } from "../database/rows.ts";
 import { deliveries, deliveryTries, webhooks } from "../database/schema/outbox.ts";
+
+export const deliveryRows = rowsOf(deliveries);
+export const tryRows = rowsOf(deliveryTries);
 
 type Row = typeof deliveries.$inferSelect;
 export type MailDelivery = Row & { channel: "mail"; kind: MailKind };
@@ -33,13 +38,6 @@ export type DeliveryOf<Name extends Channel> = Extract<Delivery, { channel: Name
 export type Leased<Leasable extends Delivery = Delivery> = Leasable & { leased_until: Date };
 
 export type NewTry = Omit<typeof deliveryTries.$inferInsert, "id" | "delivery_id">;
-
-export async function insertDeliveries(
-  db: Db,
-  rows: (typeof deliveries.$inferInsert)[],
-): Promise<void> {
-  await db.insert(deliveries).values(rows);
-}
 
 /** @param which - SQL condition; if missing, all deliveries count */
 export async function countByState(db: Db, which?: SQL): Promise<Map<DeliveryState, number>> {
@@ -132,19 +130,19 @@ export async function endLease(
     Pick<Row, "state" | "attempts" | "next_at" | "tried_at" | "reason" | "last_error">
   >,
 ): Promise<boolean> {
-  const rows = await db
-    .update(deliveries)
-    .set({ ...change, leased_until: null })
-    .where(and(eq(deliveries.id, id), eq(deliveries.leased_until, leased_until)))
-    .returning({ id: deliveries.id });
-  return rows.length > 0;
+  const ended = await deliveryRows.update(
+    db,
+    { id, leased_until },
+    { ...change, leased_until: null },
+  );
+  return ended !== undefined;
 }
 
 const MAX_TRIES_KEPT = 50;
 
 /** Stores an attempt. Only the newest 50 of a delivery are kept. */
 export async function insertTry(db: Db, delivery_id: string, tried: NewTry): Promise<void> {
-  await db.insert(deliveryTries).values({ ...tried, delivery_id });
+  await tryRows.insert(db, { ...tried, delivery_id });
   const ofDelivery = eq(deliveryTries.delivery_id, delivery_id);
   const oldestKept = db
     .select({ at: deliveryTries.at })
@@ -157,18 +155,14 @@ export async function insertTry(db: Db, delivery_id: string, tried: NewTry): Pro
 }
 
 export async function cancelExpired(db: Db, now: Date): Promise<void> {
-  await db
-    .update(deliveries)
-    .set({ state: "cancelled", reason: "expired" })
-    .where(and(eq(deliveries.state, "waiting"), lte(deliveries.expires_at, now)));
+  const expired = { state: "waiting", expires_at: (at: PgColumn) => lte(at, now) } as const;
+  await deliveryRows.updateAll(db, expired, { state: "cancelled", reason: "expired" });
 }
 
 /** Ends the leases of all deliveries. Only for a process that has just started and alone uses the database. */
 export async function releaseAll(db: Db): Promise<void> {
-  await db
-    .update(deliveries)
-    .set({ state: "waiting", leased_until: null })
-    .where(eq(deliveries.state, "sending"));
+  const free = { state: "waiting", leased_until: null } as const;
+  await deliveryRows.updateAll(db, { state: "sending" }, free);
 }
 
 /** Finds and locks an email that no process has tried to send yet. @returns its id */

@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from "drizzle-orm";
+import { and, eq, isNotNull, or, sql } from "drizzle-orm";
 import type { EventDetails, EventType } from "#shared/events.ts";
 import type { Db } from "../database/database.ts";
 import { rowsOf } from "../database/rows.ts";
@@ -53,22 +53,14 @@ function touchAt(order: "asc" | "desc") {
 }
 
 export async function markWorking(db: Db, id: string): Promise<void> {
-  await db
-    .update(webhooks)
-    .set({ failing_since: null })
-    .where(and(eq(webhooks.id, id), sql`${webhooks.failing_since} is not null`));
+  await webhookRows.update(db, { id, failing_since: isNotNull }, { failing_since: null });
 }
 
 /** @returns time of the first failure since the last success */
 export async function markFailing(db: Db, id: string, at: Date): Promise<Date> {
-  const [row] = await db
-    .update(webhooks)
-    .set({
-      failing_since: sql`coalesce(${webhooks.failing_since}, ${at.toISOString()}::timestamptz)`,
-    })
-    .where(eq(webhooks.id, id))
-    .returning({ since: webhooks.failing_since });
-  return row?.since ?? at;
+  const since = sql`coalesce(${webhooks.failing_since}, ${at.toISOString()}::timestamptz)`;
+  const row = await webhookRows.update(db, id, { failing_since: since });
+  return row?.failing_since ?? at;
 }
 
 /** Switches a webhook off. @returns undefined if it was already off */
@@ -77,10 +69,6 @@ export async function stopWebhook(
   id: string,
   stopped_by: NonNullable<Webhook["stopped_by"]>,
 ): Promise<Webhook | undefined> {
-  const [row] = await db
-    .update(webhooks)
-    .set({ active: false, stopped_by, version: sql`${webhooks.version} + 1` })
-    .where(and(eq(webhooks.id, id), webhooks.active))
-    .returning();
-  return row;
+  const version = sql`${webhooks.version} + 1`;
+  return webhookRows.update(db, { id, active: true }, { active: false, stopped_by, version });
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, notInArray, or, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, notInArray, or, sql } from "drizzle-orm";
 import type { Db } from "../database/database.ts";
 import { rowsOf } from "../database/rows.ts";
 import { schedules } from "../database/schema/operation.ts";
@@ -23,7 +23,7 @@ export async function listSchedules(db: Db): Promise<Schedule[]> {
 }
 
 export async function listFailing(db: Db): Promise<Schedule[]> {
-  return db.select().from(schedules).where(gt(schedules.failures, 0)).orderBy(schedules.name);
+  return scheduleRows.list(db, { failures: (count) => gt(count, 0) }, ["name"]);
 }
 
 /** Takes a job for this process. @returns undefined if it has run since `due`, or if another process has taken it */
@@ -46,12 +46,8 @@ export async function claim(
   return row;
 }
 
-export async function extend(db: Db, names: readonly string[], until: Date): Promise<void> {
-  if (names.length === 0) return;
-  await db
-    .update(schedules)
-    .set({ blocked_until: until })
-    .where(inArray(schedules.name, [...names]));
+export async function extend(db: Db, name: readonly string[], until: Date): Promise<void> {
+  await scheduleRows.updateAll(db, { name }, { blocked_until: until });
 }
 
 export async function markDone(db: Db, name: string, ran_at: Date): Promise<void> {
@@ -64,10 +60,8 @@ export async function markFailed(
   name: string,
   change: { blocked_until: Date } | { blocked_until: null; ran_at: Date },
 ): Promise<void> {
-  await db
-    .update(schedules)
-    .set({ ...change, failures: sql`${schedules.failures} + 1` })
-    .where(eq(schedules.name, name));
+  const failures = sql`${schedules.failures} + 1`;
+  await scheduleRows.update(db, { name }, { ...change, failures });
 }
 
 /** Ends the leases of all jobs. Only for a process that has just started and alone uses the database. */

@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
+import { isNotNull, isNull, ne, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "#platform/database/database.ts";
 import { rowsOf } from "#platform/database/rows.ts";
 import {
@@ -22,6 +23,7 @@ export const challengeRows = rowsOf(challenges);
 export const recoveryCodeRows = rowsOf(recoveryCodes);
 export const tokenRows = rowsOf(oneTimeTokens);
 export const keyRows = rowsOf(signingKeys);
+export const auditRows = rowsOf(auditLog);
 
 export type User = typeof users.$inferSelect;
 export type Session = typeof sessions.$inferSelect;
@@ -70,33 +72,17 @@ export async function audit(
   detail: Record<string, unknown> = {},
 ): Promise<void> {
   const at = platform.now();
-  await db.insert(auditLog).values({ at, action, user_id: userId ?? null, address, detail });
+  await auditRows.insert(db, { at, action, user_id: userId ?? null, address, detail });
 }
 
-export async function countAudit(
-  db: Db,
-  userId: string,
-  action: AuditAction,
-  since: Date,
-): Promise<number> {
-  return db.$count(
-    auditLog,
-    and(eq(auditLog.user_id, userId), eq(auditLog.action, action), gt(auditLog.at, since)),
-  );
-}
-
+/** Lists a person's sessions, the most recently used first. */
 export async function listSessions(db: Db, userId: string): Promise<Session[]> {
-  return db
-    .select()
-    .from(sessions)
-    .where(eq(sessions.user_id, userId))
-    .orderBy(desc(sessions.refreshed_at));
+  return (await sessionRows.list(db, { user_id: userId }, ["refreshed_at"])).toReversed();
 }
 
 export async function deleteSessionsOf(db: Db, userId: string, except?: string): Promise<void> {
-  await db
-    .delete(sessions)
-    .where(and(eq(sessions.user_id, userId), except ? ne(sessions.id, except) : undefined));
+  const others = except && { id: (id: PgColumn) => ne(id, except) };
+  await sessionRows.remove(db, { user_id: userId, ...others });
 }
 
 /**
@@ -123,9 +109,10 @@ export async function replaceRecoveryCodes(
   hashes: readonly string[],
 ): Promise<void> {
   await recoveryCodeRows.remove(db, { factor_id: factorId });
-  await db
-    .insert(recoveryCodes)
-    .values(hashes.map((code_hash) => ({ factor_id: factorId, code_hash })));
+  await recoveryCodeRows.insertAll(
+    db,
+    hashes.map((code_hash) => ({ factor_id: factorId, code_hash })),
+  );
 }
 
 export async function countRecoveryCodes(
@@ -142,49 +129,32 @@ export async function countRecoveryCodes(
  */
 export async function putOneTimeToken(db: Db, token: OneTimeToken): Promise<void> {
   const { user_id, email, kind, code_challenge: challenge } = token;
-  await db
-    .delete(oneTimeTokens)
-    .where(
-      and(
-        user_id
-          ? eq(oneTimeTokens.user_id, user_id)
-          : and(isNull(oneTimeTokens.user_id), eq(oneTimeTokens.email, email)),
-        eq(oneTimeTokens.kind, kind),
-        (challenge ? isNotNull : isNull)(oneTimeTokens.code_challenge),
-      ),
-    );
-  await db.insert(oneTimeTokens).values(token);
+  await tokenRows.remove(db, {
+    ...(user_id ? { user_id } : { user_id, email }),
+    kind,
+    code_challenge: challenge ? isNotNull : isNull,
+  });
+  await tokenRows.insert(db, token);
 }
 
 /** Counts a try at each token that was mailed to this email address, and returns these tokens. */
 export async function countTry(
   db: Db,
   email: string,
-  kinds: readonly string[],
+  kind: readonly string[],
 ): Promise<OneTimeToken[]> {
-  return db
-    .update(oneTimeTokens)
-    .set({ tries: sql`${oneTimeTokens.tries} + 1` })
-    .where(and(eq(oneTimeTokens.email, email), inArray(oneTimeTokens.kind, [...kinds])))
-    .returning();
+  return tokenRows.updateAll(db, { email, kind }, { tries: sql`${oneTimeTokens.tries} + 1` });
 }
 
 export async function deleteOneTimeTokensOf(
   db: Db,
   userId: string,
-  kinds?: readonly string[],
+  kind?: readonly string[],
 ): Promise<void> {
-  const isOfKind = kinds && inArray(oneTimeTokens.kind, [...kinds]);
-  await db.delete(oneTimeTokens).where(and(eq(oneTimeTokens.user_id, userId), isOfKind));
+  await tokenRows.remove(db, { user_id: userId, ...(kind && { kind }) });
 }
 
 /** Reads and locks the signing keys. If two replicas rotate the keys at the same moment, the second one waits. */
 export async function lockKeys(db: Db): Promise<StoredKey[]> {
   return db.select().from(signingKeys).for("update");
-}
-
-export async function deleteRetiredKeys(db: Db, before: Date): Promise<void> {
-  await db
-    .delete(signingKeys)
-    .where(and(eq(signingKeys.status, "retired"), lt(signingKeys.changed_at, before)));
 }

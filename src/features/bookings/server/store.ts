@@ -1,4 +1,4 @@
-import { asc, gt, sql } from "drizzle-orm";
+import { gt, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { rowsOf } from "#platform/database/rows.ts";
 import { bookings } from "#platform/database/schema/bookings.ts";
@@ -24,12 +24,7 @@ export async function findBooking(
 
 /** Lists booked calls that have not ended, the next first. A canceled call stays until its planned end. */
 export function listComing(db: Db, now: Date, limit: number): Promise<StoredBooking[]> {
-  return db
-    .select()
-    .from(bookings)
-    .where(gt(bookings.ends_at, now))
-    .orderBy(asc(bookings.starts_at), asc(bookings.id))
-    .limit(limit);
+  return bookingRows.list(db, { ends_at: (at) => gt(at, now) }, ["starts_at", "id"], limit);
 }
 
 /** Lists the booked calls of a person and of everybody merged with the person. */

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, ne } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "#platform/database/database.ts";
 import { rowsOf } from "#platform/database/rows.ts";
 import { contactMessages } from "#platform/database/schema/messages.ts";
@@ -11,8 +12,8 @@ export const messageRows = rowsOf(contactMessages);
 export type StoredMessage = typeof contactMessages.$inferSelect;
 
 export async function countArrived(db: Db, since: Date): Promise<number> {
-  const { created_at, status } = contactMessages;
-  return db.$count(contactMessages, and(gt(created_at, since), ne(status, "spam")));
+  const arrived = { created_at: (at: PgColumn) => gt(at, since) };
+  return messageRows.count(db, { ...arrived, status: (status) => ne(status, "spam") });
 }
 
 /** Finds and locks the waiting digest, which is one email to staff about several messages. */

@@ -1,4 +1,5 @@
-import { and, eq, gt, gte, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "#platform/database/database.ts";
 import { rowsOf } from "#platform/database/rows.ts";
 import { newsletterConsents, newsletterSubscriptions } from "#platform/database/schema/mail.ts";
@@ -37,15 +38,7 @@ export async function upsertRequest(
 
 /** Deletes an address's request from the chat, unless the subscription is confirmed. */
 export async function deleteChatRequest(db: Db, email: string): Promise<void> {
-  await db
-    .delete(newsletterSubscriptions)
-    .where(
-      and(
-        eq(newsletterSubscriptions.email, email),
-        eq(newsletterSubscriptions.source, "chat"),
-        isNull(newsletterSubscriptions.confirmed_at),
-      ),
-    );
+  await subscriptionRows.remove(db, { email, source: "chat", confirmed_at: null });
 }
 
 /** @returns false if there is no unconfirmed request that is newer than `since` */
@@ -54,25 +47,9 @@ export async function confirmRequest(
   id: string,
   { at, since, words }: { at: Date; since: Date; words: string },
 ): Promise<boolean> {
-  const rows = await db
-    .update(newsletterSubscriptions)
-    .set({ confirmed_at: at, confirmed_words: words })
-    .where(
-      and(
-        eq(newsletterSubscriptions.id, id),
-        isNull(newsletterSubscriptions.confirmed_at),
-        gt(newsletterSubscriptions.requested_at, since),
-      ),
-    )
-    .returning({ id: newsletterSubscriptions.id });
-  return rows.length > 0;
-}
-
-export async function listRequestedSince(db: Db, since: Date) {
-  return db
-    .select({ id: newsletterSubscriptions.id, email: newsletterSubscriptions.email })
-    .from(newsletterSubscriptions)
-    .where(gte(newsletterSubscriptions.requested_at, since));
+  const open = { id, confirmed_at: null, requested_at: (asked: PgColumn) => gt(asked, since) };
+  const confirmed = { confirmed_at: at, confirmed_words: words };
+  return (await subscriptionRows.update(db, open, confirmed)) !== undefined;
 }
 
 export async function findDownloaded(db: Db, email: string): Promise<string[]> {

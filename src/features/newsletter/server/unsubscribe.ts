@@ -1,3 +1,5 @@
+import { gte } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "#platform/database/database.ts";
 import { noteEnding } from "#platform/endings/endings.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -7,7 +9,7 @@ import {
   subscriptionEndedFor,
   suppress,
 } from "#platform/suppressions/suppressions.ts";
-import { consentRows, listRequestedSince, subscriptionRows } from "./store.ts";
+import { consentRows, subscriptionRows } from "./store.ts";
 
 /**
  * Deletes a subscription. The proof of a confirmed consent remains, and so does a keyed hash of the address, which
@@ -52,7 +54,8 @@ export async function unsubscribe(
 export async function presentSubscription(platform: Platform, db: Db, id: string): Promise<string> {
   const ended = await consentRows.find(db, id);
   if (!ended) return id;
-  const since = await listRequestedSince(db, ended.withdrawn_at);
-  const present = since.find(({ email }) => emailHash(platform, email) === ended.email_hash);
+  const since = { requested_at: (at: PgColumn) => gte(at, ended.withdrawn_at) };
+  const requests = await subscriptionRows.list(db, since, []);
+  const present = requests.find(({ email }) => emailHash(platform, email) === ended.email_hash);
   return present?.id ?? (await subscriptionEndedFor(db, ended.email_hash)) ?? id;
 }

@@ -1,12 +1,14 @@
 import { and, desc, eq, gt, inArray, isNotNull, lte, or, sql, type SQL } from "drizzle-orm";
 import { isBehind } from "#platform/database/behind.ts";
 import type { Db } from "#platform/database/database.ts";
-import { deliveries, deliveryTries, webhooks } from "#platform/database/schema/outbox.ts";
+import { deliveries, webhooks } from "#platform/database/schema/outbox.ts";
 import {
   countByState,
+  deliveryRows,
   insertTry,
   type Delivery,
   type MailDelivery,
+  tryRows,
 } from "#platform/outbox/store.ts";
 import type { Channel, DeliveryReason, DeliveryState } from "#shared/deliveries.ts";
 import type { DeliveryLine } from "../contract.ts";
@@ -73,11 +75,7 @@ export async function countMatching(
 }
 
 export async function listTries(db: Db, delivery_id: string) {
-  return db
-    .select()
-    .from(deliveryTries)
-    .where(eq(deliveryTries.delivery_id, delivery_id))
-    .orderBy(desc(deliveryTries.at), desc(deliveryTries.id));
+  return (await tryRows.list(db, { delivery_id }, ["at", "id"])).toReversed();
 }
 
 /** @returns the reason why the mail server accepts no emails at present; null if it accepts them */
@@ -104,22 +102,16 @@ export async function markBounced(
   id: string,
   { reason, answer, at }: { reason: DeliveryReason; answer: string; at: Date },
 ): Promise<MailDelivery | undefined> {
-  const { channel, state } = deliveries;
-  const [row] = await tx
-    .update(deliveries)
-    .set({ state: "failed", reason, last_error: answer, tried_at: at })
-    .where(and(eq(deliveries.id, id), eq(channel, "mail"), eq(state, "sent")))
-    .returning();
+  const sent = { id, channel: "mail", state: "sent" } as const;
+  const bounced = { state: "failed", reason, last_error: answer, tried_at: at } as const;
+  const row = await deliveryRows.update(tx, sent, bounced);
   if (!row) return undefined;
   await insertTry(tx, id, { at, ms: 0, status: null, answer, reason });
   return row as MailDelivery;
 }
 
 export async function countAlarms(db: Db, since: Date): Promise<number> {
-  return db.$count(
-    deliveries,
-    and(eq(deliveries.kind, "mail_alarm"), gt(deliveries.created_at, since)),
-  );
+  return deliveryRows.count(db, { kind: "mail_alarm", created_at: (at) => gt(at, since) });
 }
 
 /**
@@ -147,10 +139,6 @@ export async function requeue(db: Db, now: Date, filter: Filter): Promise<number
 
 /** @returns false if the delivery was neither waiting nor failed */
 export async function cancel(db: Db, id: string): Promise<boolean> {
-  const rows = await db
-    .update(deliveries)
-    .set({ state: "cancelled" })
-    .where(matching({ id, states: ["waiting", "failed"] }))
-    .returning({ id: deliveries.id });
-  return rows.length > 0;
+  const open = { id, state: ["waiting", "failed"] } as const;
+  return (await deliveryRows.update(db, open, { state: "cancelled" })) !== undefined;
 }

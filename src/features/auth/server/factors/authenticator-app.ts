@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { gt } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import { encodeQR } from "qr";
 import type { z } from "zod";
 import { brand } from "#content/site/brand.ts";
@@ -18,7 +20,7 @@ import {
   type User,
   audit,
   userRows,
-  countAudit,
+  auditRows,
   staffRows,
   listSessions,
   sessionRows,
@@ -182,9 +184,10 @@ export async function recordWrongCode(
     await userRows.lock(tx, user.id);
     await audit(call, tx, "second_factor_refused", user.id, { method });
     const since = new Date(platform.now().getTime() - HOUR_MS);
-    const refusals = await countAudit(tx, user.id, "second_factor_refused", since);
+    const recent = { user_id: user.id, at: (at: PgColumn) => gt(at, since) };
+    const refusals = await auditRows.count(tx, { ...recent, action: "second_factor_refused" });
     if (refusals < REFUSALS_WORTH_A_MAIL) return;
-    if ((await countAudit(tx, user.id, "owner_warned", since)) > 0) return;
+    if ((await auditRows.count(tx, { ...recent, action: "owner_warned" })) > 0) return;
     await audit(call, tx, "owner_warned", user.id);
     await orderNotice(platform, tx, "account_second_factor_refused", user.email);
   });

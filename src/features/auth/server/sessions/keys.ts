@@ -1,9 +1,10 @@
+import { lt } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from "jose";
 import type { Platform } from "#platform/platform.ts";
 import { DAY_MS } from "#shared/time/days.ts";
 import { sealedFor } from "#platform/secrets/encryption.ts";
-import { deleteRetiredKeys, keyRows, lockKeys, type StoredKey } from "../store.ts";
+import { keyRows, lockKeys, type StoredKey } from "../store.ts";
 
 /**
  * Algorithm of the signing keys. auth-js can verify ES256 in the browser. For EdDSA it would have to ask the server.
@@ -46,7 +47,8 @@ export async function rotateKeys(platform: Platform): Promise<void> {
       await keyRows.update(tx, { kid: standby.kid }, { status: "active", changed_at: now });
       await keyRows.insertNew(tx, coming);
     }
-    await deleteRetiredKeys(tx, new Date(now.getTime() - PUBLISHED_AFTERWARDS_MS));
+    const before = new Date(now.getTime() - PUBLISHED_AFTERWARDS_MS);
+    await keyRows.remove(tx, { status: "retired", changed_at: (at) => lt(at, before) });
   });
   cached.delete(platform);
 }

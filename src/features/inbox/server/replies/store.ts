@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import { insertFiles } from "#features/contact/server/service.ts";
 import type { Db } from "#platform/database/database.ts";
 import { rowsOf } from "#platform/database/rows.ts";
@@ -79,23 +79,12 @@ export async function listFiles(db: Db, messageId: string) {
 }
 
 export async function readFilesOfAnswer(db: Db, answerId: string) {
-  const { name, type, body, answer_id, place } = messageFiles;
-  return db
-    .select({ name, type, body })
-    .from(messageFiles)
-    .where(eq(answer_id, answerId))
-    .orderBy(asc(place));
+  return fileRows.list(db, { answer_id: answerId }, ["place"]);
 }
 
 /** Finds the message that one of these emails of the outbox answered. */
 export async function findAnswered(db: Db, ids: readonly string[]): Promise<string | undefined> {
-  if (ids.length === 0) return undefined;
-  const [row] = await db
-    .select({ id: messageAnswers.message_id })
-    .from(messageAnswers)
-    .where(inArray(messageAnswers.delivery_id, [...ids]))
-    .limit(1);
-  return row?.id;
+  return (await answerRows.find(db, { delivery_id: ids }))?.message_id;
 }
 
 /** Message-IDs of all emails of a conversation, oldest first. */
