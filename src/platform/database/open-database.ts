@@ -8,7 +8,7 @@ type Options = EmbeddedOptions & {
   waitMs?: number;
 };
 
-/** Loads only the driver that it needs. @throws FolderInUse, DiskFull, DataFolderUnusable, DatabaseUnreachable */
+/** Loads only the driver that it needs. @throws OperatorError */
 export async function openDatabase(options: Options): Promise<Database> {
   const { url } = options;
   if (url) return (await import("./postgres/postgres.ts")).openPostgres({ ...options, url });

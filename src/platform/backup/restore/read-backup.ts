@@ -4,7 +4,6 @@ import { dirname, join } from "node:path";
 import { extract, list } from "tar";
 import { errorMessage } from "#shared/text/error-message.ts";
 import {
-  DiskFull,
   freeBytes,
   inMegabytes,
   MIN_BYTES_TO_OPEN,
@@ -42,7 +41,7 @@ export class BackupUnusable extends OperatorError {
 
 /**
  * Unpacks a backup into an empty folder, and compares its files with its list of contents.
- * @throws BackupUnusable; DiskFull
+ * @throws OperatorError
  */
 export async function unpack(file: string, folder: string): Promise<Manifest> {
   const { entries, manifest } = await readBackup(file);
@@ -115,7 +114,7 @@ function requireFreeSpace(entries: readonly Entry[], file: string, folder: strin
   const needed = entries.reduce((sum, { size }) => sum + size, MIN_BYTES_TO_OPEN);
   const free = freeBytes(folder);
   if (free >= needed) return;
-  throw new DiskFull(
+  throw new OperatorError(
     `Only ${inMegabytes(free)} are free on the disk of ${dirname(folder)}; restoring ${file} needs ${inMegabytes(needed)}. Nothing was changed.`,
   );
 }

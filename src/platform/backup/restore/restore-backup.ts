@@ -27,7 +27,7 @@ import { runPostgresProgram } from "../postgres-programs.ts";
 /**
  * Unpacks and checks a backup beside the site's data, and then replaces that data.
  * @returns sentences for the operator
- * @throws BackupUnusable, FolderInUse or DiskFull; the site's data is then unchanged
+ * @throws OperatorError; the site's data is then unchanged
  */
 export async function restoreBackup(
   file: string,

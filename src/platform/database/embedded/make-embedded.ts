@@ -22,7 +22,7 @@ export function tidyUp(dataDir: string, onNotice: (notice: Notice) => void): voi
 /**
  * Makes a database in `folder` if there is none. Files are first written elsewhere, and the folder is renamed when all
  * are on the disk, so a power cut leaves no incomplete database.
- * @throws DiskFull; OperatorError if a restore was interrupted or has renamed the former database
+ * @throws OperatorError if the disk is nearly full, or if a restore was interrupted or has renamed the former database
  */
 export async function prepareDataFolder(
   folder: string,

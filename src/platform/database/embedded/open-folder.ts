@@ -15,7 +15,7 @@ export type FolderOptions = {
   onDeath: (error: Error) => void;
 };
 
-/** Locks and prepares the data folder, and opens the database. @throws FolderInUse, DiskFull, DataFolderUnusable */
+/** Locks and prepares the data folder, and opens the database. @throws FolderInUse; OperatorError */
 export async function openFolder({ dataDir, log, onDeath }: FolderOptions): Promise<OpenFolder> {
   const unlock = lockFolder(dataDir);
   const onNotice = ({ level, message, details = {} }: Notice) => log[level](details, message);
@@ -26,17 +26,10 @@ export async function openFolder({ dataDir, log, onDeath }: FolderOptions): Prom
     return { client: await openPglite(folder, { onNotice, onDeath }), unlock };
   } catch (error) {
     unlock();
-    throw error instanceof OperatorError ? error : new DataFolderUnusable(folder, error);
-  }
-}
-
-class DataFolderUnusable extends OperatorError {
-  override name = "DataFolderUnusable";
-  constructor(folder: string, cause: unknown) {
-    const reason = errorMessage(cause);
-    super(
-      `The database in ${folder} cannot be opened: ${reason}. What can be done is in docs/operating.md.`,
-      { cause },
+    if (error instanceof OperatorError) throw error;
+    throw new OperatorError(
+      `The database in ${folder} cannot be opened: ${errorMessage(error)}. What can be done is in docs/operating.md.`,
+      { cause: error },
     );
   }
 }

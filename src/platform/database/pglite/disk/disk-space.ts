@@ -19,16 +19,12 @@ export function freeBytes(folder: string): number {
   return bavail * bsize;
 }
 
-export class DiskFull extends OperatorError {
-  override name = "DiskFull";
-}
-
-/** @throws DiskFull if the disk is nearly full */
+/** @throws OperatorError if the disk is nearly full */
 export function requireFreeSpace(folder: string, purpose: "open" | "make"): void {
   const needed = purpose === "open" ? MIN_BYTES_TO_OPEN : MIN_BYTES_TO_MAKE;
   const free = freeBytes(folder);
   if (free >= needed) return;
-  throw new DiskFull(
+  throw new OperatorError(
     `Only ${inMegabytes(free)} are free on the disk of ${folder}; the site needs ${inMegabytes(needed)} to start. Please make room, or set DATA_DIR to a folder elsewhere.`,
   );
 }
