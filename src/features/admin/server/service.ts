@@ -1,13 +1,16 @@
 import { readBackupState } from "#platform/backup/outcomes.ts";
+import { deliveryRows } from "#platform/outbox/store.ts";
 import type { Platform } from "#platform/platform.ts";
 import { readUsage } from "#features/chat/server/service.ts";
 import { countKeptAside } from "#features/contact/server/service.ts";
+import { listDeliveries } from "#features/outbox/server/service.ts";
 import { readMissedSearches } from "#features/templates/server/service.ts";
 import { pageSpeeds } from "#features/vitals/server/service.ts";
+import type { MailKind } from "#shared/deliveries.ts";
 import { PAGE_PATTERNS } from "#shared/web-vitals.ts";
 import { daysBefore } from "#shared/time/days.ts";
 import { SHOWN_METRICS, type MailAlarm, type Overview, type Speeds } from "../contract.ts";
-import { downloadCount, failedMailCount, newestDownloads, newestFailedMail } from "./store.ts";
+import { downloadCount, newestDownloads } from "./store.ts";
 
 const NEWEST = 5;
 const MAX_SEARCHES = 10;
@@ -33,10 +36,14 @@ export async function readOverview(platform: Platform): Promise<Overview> {
 async function mailState(platform: Platform): Promise<Overview["mail"]> {
   const { overdue } = await platform.outbox.trouble();
   const { db } = platform.database;
+  const failed = { channel: "mail", states: ["failed"] } as const;
+  const newest = await listDeliveries(db, failed, { limit: NEWEST });
   return {
     overdue: overdue?.count ?? 0,
-    total: await failedMailCount(db),
-    newest: (await newestFailedMail(db, NEWEST)).map(inIso),
+    total: await deliveryRows.count(db, { channel: "mail", state: "failed" }),
+    newest: newest.map(({ row: { id, kind, reason, last_error: detail, ...row } }) =>
+      inIso({ id, kind: kind as MailKind, reason, detail, at: row.tried_at ?? row.created_at }),
+    ),
   };
 }
 
