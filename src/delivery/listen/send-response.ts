@@ -1,4 +1,7 @@
 import type { ServerResponse } from "node:http";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { ReadableStream } from "node:stream/web";
 import type { CachedResponse } from "../cache/response-cache.ts";
 
 /**
@@ -20,9 +23,12 @@ export async function sendResponse(
     outgoing.writeHead(status, headers).end();
   } else if (response.headers.get("content-type")?.startsWith("text/event-stream")) {
     outgoing.writeHead(status, headers).flushHeaders();
-    await writePieces(body, outgoing);
+    await pipeline(Readable.fromWeb(body as ReadableStream), outgoing).catch((error: unknown) => {
+      // If the client disconnects, the stream is canceled, and this is no error.
+      if (!isDisconnect(error)) throw error;
+    });
   } else {
-    const bytes = await readWhole(body);
+    const bytes = Buffer.from(await response.arrayBuffer());
     if (!response.headers.has("content-length")) {
       headers.push("content-length", String(bytes.length));
     }
@@ -37,35 +43,6 @@ export function sendCached(
   outgoing.writeHead(status, rawHeaders).end(body);
 }
 
-async function readWhole(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
-  const pieces: Uint8Array[] = [];
-  for await (const piece of body) pieces.push(piece);
-  const [first] = pieces;
-  return pieces.length === 1 && first ? first : Buffer.concat(pieces);
-}
-
-/** Writes a stream, but no faster than the client reads. If the client disconnects, the stream is canceled. */
-async function writePieces(
-  body: ReadableStream<Uint8Array>,
-  outgoing: ServerResponse,
-): Promise<void> {
-  const reader = body.getReader();
-  const stop = () => void reader.cancel().catch(() => undefined);
-  if (outgoing.destroyed) stop();
-  outgoing.once("close", stop);
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    if (!outgoing.write(next.value)) await drained(outgoing);
-  }
-  outgoing.end();
-}
-
-function drained(outgoing: ServerResponse): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      outgoing.off("drain", done).off("close", done);
-      resolve();
-    };
-    if (outgoing.destroyed) done();
-    else outgoing.on("drain", done).on("close", done);
-  });
+function isDisconnect(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === "ERR_STREAM_PREMATURE_CLOSE";
 }
