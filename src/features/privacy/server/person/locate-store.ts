@@ -3,7 +3,10 @@ import type { Db } from "#platform/database/database.ts";
 import { run } from "#platform/database/rows.ts";
 import { piece } from "#platform/database/in-pieces.ts";
 import { annotations } from "#platform/database/personal-data/annotations.ts";
-import { readColumns } from "#platform/database/personal-data/catalog-columns.ts";
+import {
+  readColumns,
+  type CatalogColumn,
+} from "#platform/database/personal-data/catalog-columns.ts";
 import { createQueue, inQueue } from "#platform/queue.ts";
 import type { StoredRow } from "../../contract.ts";
 import type { Address } from "./address.ts";
@@ -56,13 +59,12 @@ async function search(
   which: SQL,
 ): Promise<Located[]> {
   return inQueue(searches, async () => {
-    const keys = await primaryKeys(db);
-    const texts = await textColumns(db);
+    const all = await readColumns(async (text) => run(db, sql.raw(text)));
+    const columns = Map.groupBy(all, ({ table }) => table);
     const found = [...known];
     // A table is searched after the tables to which its rows refer, because it needs the rows found there.
     for (const table of [...otherTables, ...personTables.toReversed()]) {
-      const key = keys.get(table) ?? [];
-      const select = selectOf({ table, address, key, texts: texts.get(table) ?? [], found });
+      const select = selectOf({ table, address, columns: columns.get(table) ?? [], found });
       const rows = await readInPieces(db, table, (range) => select(sql`${range} and ${which}`));
       found.push(...(rows as Located[]));
     }
@@ -77,13 +79,17 @@ const otherTables = Object.keys(annotations).filter(
 type Sought = {
   table: string;
   address: Address;
-  key: readonly string[];
-  /** Columns whose text can contain an email address. */
-  texts: readonly string[];
+  columns: readonly CatalogColumn[];
   found: readonly Located[];
 };
 
-function selectOf({ table, address, key, texts, found }: Sought): Select {
+function selectOf({ table, address, columns, found }: Sought): Select {
+  const readable = readableColumns(table);
+  // Times, numbers and ids cannot contain an email address, and converting them to text is slow.
+  const texts = columns
+    .filter(({ column, type }) => TEXTS.test(type) && readable.includes(column))
+    .map(({ column }) => column);
+  const key = columns.filter((each) => each.key).map(({ column }) => column);
   const { matching, linked } = whose(table, address, texts, found);
   const all = allTexts(texts);
   const mentioned = texts.length > 0 ? sql`${all} ~* ${address.pattern}` : sql`false`;
@@ -134,32 +140,6 @@ async function readInPieces(db: Db, table: string, select: Select) {
     from = to;
   }
   return found;
-}
-
-async function primaryKeys(db: Db): Promise<ReadonlyMap<string, string[]>> {
-  const { rows } = await run(
-    db,
-    sql`select n.nspname || '.' || c.relname as "table", array_agg(a.attname::text) as columns
-        from pg_index i join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace
-          join pg_attribute a on a.attrelid = c.oid and a.attnum = any (i.indkey)
-        where i.indisprimary group by 1`,
-  );
-  return new Map(rows.map(({ table, columns }) => [String(table), columns as string[]]));
-}
-
-/**
- * Returns the columns that can contain an email address, by table. Times, numbers and ids are left out, because
- * converting them to text is slow.
- */
-async function textColumns(db: Db): Promise<ReadonlyMap<string, string[]>> {
-  const columns = await readColumns((statement) => run(db, sql.raw(statement)));
-  const readable = columns.filter(
-    ({ table, column, type }) => TEXTS.test(type) && readableColumns(table).includes(column),
-  );
-  const byTable = Map.groupBy(readable, ({ table }) => table);
-  return new Map(
-    [...byTable].map(([table, tableColumns]) => [table, tableColumns.map(({ column }) => column)]),
-  );
 }
 
 /**
