@@ -9,18 +9,11 @@ export type InOrder = (seen: number, make: (version: number) => Promise<number>)
  * the change before it made, so that only a change by somebody else is a conflict.
  */
 export function inOrder(): InOrder {
-  const followers = new Map<number, number>();
+  let newest = 0;
   let last: Promise<unknown> = Promise.resolve();
   return (seen, make) => {
     const made = last.then(async () => {
-      let version = seen;
-      for (;;) {
-        const later = followers.get(version);
-        if (later === undefined) break;
-        version = later;
-      }
-      const follower = await make(version);
-      if (follower !== version) followers.set(version, follower);
+      newest = await make(Math.max(seen, newest));
     });
     last = made.catch(() => undefined);
     return made;
