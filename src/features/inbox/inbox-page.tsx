@@ -15,7 +15,7 @@ import { MessageList } from "./ui/message-list.tsx";
 import { MessageSelection } from "./ui/message-selection.tsx";
 import { shownCount } from "./ui/shown-count.ts";
 import type { InboxFrame } from "./ui/use-neighbors.ts";
-import { useShownAgain } from "./ui/use-shown-again.ts";
+import { useListFocus } from "./ui/use-list-focus.ts";
 import { undoLast, useUndo } from "./ui/use-undo.tsx";
 import type { Inbox } from "./views.ts";
 
@@ -63,9 +63,9 @@ export default function InboxPage() {
 
 function WholeList({ list }: { list: ReturnType<typeof useList<Inbox>> }) {
   const { query } = list;
-  const keepShownAgain = useShownAgain(list.data);
+  const { keepFocus, focusUndone } = useListFocus(list.data);
   const notify = useUndo((ids) => {
-    keepShownAgain(ids);
+    focusUndone(ids);
     list.reload();
   });
   // The shortcut is here and not in the list, so that it also works when the list is empty after a change.
@@ -94,7 +94,10 @@ function WholeList({ list }: { list: ReturnType<typeof useList<Inbox>> }) {
                 key={query.toString()}
                 inbox={inbox}
                 query={query}
-                onChanged={list.reload}
+                onChanged={(ids) => {
+                  keepFocus(ids);
+                  list.reload();
+                }}
                 notify={notify}
               />
             )}

@@ -13,7 +13,6 @@ import type { BulkResult } from "../contract.ts";
 import type { Colleague, Inbox } from "../views.ts";
 import { BulkBar, type Change } from "./bulk-bar.tsx";
 import { MessageList } from "./message-list.tsx";
-import { useKeptFocus } from "./use-kept-focus.ts";
 import type { useUndo } from "./use-undo.tsx";
 
 /** The bar below the list and keyboard shortcuts change all checked messages. */
@@ -25,7 +24,7 @@ export function MessageSelection({
 }: {
   inbox: Inbox;
   query: URLSearchParams;
-  onChanged: () => void;
+  onChanged: (ids: readonly string[]) => void;
   notify: ReturnType<typeof useUndo>;
 }) {
   const ofSpam = query.get("status") === "spam";
@@ -36,7 +35,6 @@ export function MessageSelection({
   // A checked message that has left the list since is not changed.
   const ids = messages.map(({ id }) => id);
   const ticked = new Set(ids.filter((id) => chosen.has(id)));
-  const keepFocus = useKeptFocus(messages);
 
   const apply = async (change: Change, targets: readonly string[] = [...ticked]) => {
     const json = { ids: targets, ...change };
@@ -47,8 +45,7 @@ export function MessageSelection({
     notify(interpolate(labels.bulk.changed, words), undoable);
     if (refused.length > 0) toast(interpolate(labels.bulk.refused, { count: refused.length }));
     setChosen(new Set());
-    keepFocus(targets);
-    onChanged();
+    onChanged(targets);
   };
   /** If no message is checked, changes the one with the focus, and moves the focus to the next. */
   const press = (change: Change | undefined) => () => {
