@@ -40,7 +40,6 @@ const LAWS: readonly Law[] = [
     name: "unsubscribe",
     files: [
       "src/features/newsletter/server/unsubscribe.ts",
-      "src/platform/suppressions/store.ts",
       "src/platform/suppressions/suppressions.ts",
     ],
     tests: [

@@ -45,9 +45,13 @@ export function rowsOf<Table extends PgTable>(table: Table) {
     async count(db: Db, which: Columns): Promise<number> {
       return db.$count(rows, matching(rows, which));
     },
-    /** Locks a row until the transaction ends. */
-    async lock(db: Db, which: Which): Promise<Row | undefined> {
-      return (await select(db, which).for("update"))[0];
+    /** Locks a row until the transaction ends. With "no key update", rows that refer to it can still be stored. */
+    async lock(
+      db: Db,
+      which: Which,
+      strength: "update" | "no key update" = "update",
+    ): Promise<Row | undefined> {
+      return (await select(db, which).for(strength))[0];
     },
     /** Locks rows in the order of their ids, so that two transactions cannot deadlock. */
     async lockAll(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Row>> {

@@ -16,7 +16,6 @@ import type {
   WebhookList,
 } from "../contract.ts";
 import { MAX_WEBHOOKS } from "../limits.ts";
-import { lockWebhook } from "./store.ts";
 
 export async function readWebhooks({ database }: Platform): Promise<WebhookList> {
   const all = await webhookRows.list(database.db, "all", ["created_at", "id"]);
@@ -73,7 +72,7 @@ export async function changeWebhook(
 ): Promise<WebhookLine> {
   if (change.url) refuseAddress(platform, change.url);
   const changed = await platform.database.db.transaction(async (tx) => {
-    const before = await lockWebhook(tx, id);
+    const before = await webhookRows.lock(tx, id, "no key update");
     if (!before) throw notFound();
     if (before.version !== version) {
       throw new Refusal("conflict", labels.changedMeanwhile);

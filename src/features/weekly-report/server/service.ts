@@ -1,12 +1,13 @@
+import { gte } from "drizzle-orm";
 import {
   lockBusiness,
   readStoredBusiness,
   storeBusiness,
 } from "#platform/business/business-store.ts";
 import { lockKey } from "#platform/database/lock-key.ts";
+import { deliveryRows } from "#platform/outbox/store.ts";
 import type { Platform } from "#platform/platform.ts";
 import { isEndingToken } from "./ending-link.ts";
-import { wasOrderedSince } from "./store.ts";
 
 export { isEndingToken } from "./ending-link.ts";
 export { renderWeeklyReport } from "./render.ts";
@@ -28,7 +29,12 @@ export async function orderWeeklyReport({
   await database.db.transaction(async (tx) => {
     await lockKey(tx, "weekly report");
     const { settings } = await readStoredBusiness(tx);
-    if (settings.weeklyMail === false || (await wasOrderedSince(tx, midnight))) return;
+    if (settings.weeklyMail === false) return;
+    const ordered = await deliveryRows.count(tx, {
+      kind: "weekly_report",
+      created_at: (time) => gte(time, midnight),
+    });
+    if (ordered > 0) return;
     await outbox.order(tx, { kind: "weekly_report" });
   });
 }
