@@ -1,5 +1,4 @@
 import type { Level } from "#check/checkup.ts";
-import type { Story } from "#workflow/story/story.ts";
 
 /** A badge on a node. Screen readers read `label` after the node's name. */
 export type Mark = { level: Level; label: string };
@@ -17,6 +16,3 @@ export type Lights = {
   wires: readonly string[];
   ran: readonly string[];
 };
-
-/** `wires`: SVG path data of each connection between two nodes, by the connection's index in the workflow. */
-export type WatchedStory = Story & { wires: Record<number, string> };

@@ -6,7 +6,7 @@ import { platform, usePlatform } from "#tests/support/platform.ts";
 import { TemplateQuery } from "./contract.ts";
 import { findCards, libraryFacets } from "./server/listing.ts";
 import { libraryChanged } from "./server/service.ts";
-import { watchedStoryOf } from "./server/story.ts";
+import { storyOf } from "./server/story.ts";
 import { getWholeTemplate, showTemplate } from "./server/template-view.ts";
 
 usePlatform();
@@ -36,8 +36,9 @@ test("the wires that a run lights are wires of the drawing", async () => {
   await fillLibrary(platform);
   const slug = "qualify-leads-book-calls";
   const { diagram } = await showTemplate(platform, slug);
-  const story = await watchedStoryOf(platform, await getWholeTemplate(platform, slug));
-  const lit = Object.values(story?.wires ?? {});
+  const story = await storyOf(platform, await getWholeTemplate(platform, slug));
+  const steps = story?.cases.flatMap((one) => one.steps) ?? [];
+  const lit = [...new Set(steps.flatMap(({ wires }) => wires))];
   expect(lit.length).toBeGreaterThan(5);
   const drawn = Object.values(diagram?.edges ?? {}).join("");
   expect(lit.filter((wire) => !drawn.includes(wire))).toEqual([]);

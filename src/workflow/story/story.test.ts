@@ -175,9 +175,11 @@ test.each(TEMPLATES)("the record of %s becomes a story along the edges of its dr
   const story = storyIn(files);
   expect(story.cases.filter(({ steps }) => steps.length === 0)).toEqual([]);
   const { ports } = TemplateMetadata.parse(files.json("metadata.json"));
-  const drawn = wiresOf(readWorkflow(JSON.parse(files.text("workflow.json"))), ports);
+  const drawn = Object.values(
+    wiresOf(readWorkflow(JSON.parse(files.text("workflow.json"))), ports),
+  );
   const wires = story.cases.flatMap(({ steps }) => steps.flatMap((step) => step.wires));
-  expect(wires.filter((wire) => drawn[wire] === undefined)).toEqual([]);
+  expect(wires.filter((wire) => !drawn.includes(wire))).toEqual([]);
   const texts = textsOf(story);
   expect(texts.filter((text) => /\bundefined\b|\[object Object\]|^[{[]"/.test(text))).toEqual([]);
   // Readers of a recorded run are not told how it was recorded, for example that credentials were not set.
@@ -203,12 +205,16 @@ function phonesIn(text: string): string[] {
 const RESERVED_PHONE =
   /^(?:(?:0|(?:00)?49)(?:3023125\d{3}|4066969\d{3}|17139200\d\d|15228817386)|(?:0|33)63998\d{4}|(?:0|44)7700900\d{3}|1?\d{3}55501\d\d)$/;
 
-test.each(TEMPLATES)("the first case of %s alone is told as in the complete story", (files) => {
-  const { cases, ...rest } = storyIn(files);
-  const first = readFirstCase(sourceOf(files));
-  expect(cases.length).toBeGreaterThan(1);
-  expect(first).toEqual({ ...rest, first: cases[0], count: cases.length });
-});
+test.each(TEMPLATES)(
+  "the first case of %s alone is told as in the complete story, without its wires",
+  (files) => {
+    const { cases, ...rest } = storyIn(files);
+    const first = readFirstCase(sourceOf(files));
+    expect(cases.length).toBeGreaterThan(1);
+    const steps = cases[0]?.steps.map((step) => ({ ...step, wires: [] }));
+    expect(first).toEqual({ ...rest, first: { ...cases[0], steps }, count: cases.length });
+  },
+);
 
 test("a time is minor if another field says the same day and time in words", () => {
   const at = { name: "At", value: "19 Nov 2026, 09:00" };

@@ -1,4 +1,5 @@
 import { TemplateMetadata } from "../facts/template-metadata.ts";
+import { wiresOf } from "../drawing/page-layout.ts";
 import { wayLabel } from "../outline/outline.ts";
 import { isMain, isRecord } from "#check/read/edges.ts";
 import { outputLabels, portsOf, type StoredPorts } from "#check/read/ports.ts";
@@ -24,8 +25,11 @@ export type Entries = { count: number; shown: NamedValue[][] };
 export type StoryStep = {
   node: string;
   kind: string;
-  /** Indexes of the workflow's edges along which items came to this step, from earlier steps and from sub-nodes. */
-  wires: number[];
+  /**
+   * SVG path data of the wires (the lines in the workflow's drawing) along which items came to this step, from earlier
+   * steps and from sub-nodes.
+   */
+  wires: string[];
   parts: string[];
   came: Entries;
   /** `way`: name of the output, such as "yes" or "if it fails"; "" if it is the only output. */
@@ -62,17 +66,21 @@ const Known = TemplateMetadata.pick({ ports: true, nodes: true });
 export function readStory(files: Files): Story | undefined {
   const recorded = openRecord(files);
   if (!recorded) return undefined;
-  const { n8n, on, cases, tell } = recorded;
-  return { n8n, on, cases: cases.map(tell) };
+  const { n8n, on, cases, tell, drawn } = recorded;
+  const wires = drawn();
+  return { n8n, on, cases: cases.map((one) => tell(one, wires)) };
 }
 
-/** Like `readStory`, but only for the first test case: reading all others takes longer than the rest of the page. */
+/**
+ * Like `readStory`, but only for the first test case, and without its wires: reading all others and laying out the
+ * wires takes longer than the rest of the page.
+ */
 export function readFirstCase(files: Files): FirstCase | undefined {
   const recorded = openRecord(files);
   const [first] = recorded?.cases ?? [];
   if (!recorded || !first) return undefined;
   const { n8n, on, cases, tell } = recorded;
-  return { n8n, on, first: tell(first), count: cases.length };
+  return { n8n, on, first: tell(first, {}), count: cases.length };
 }
 
 function openRecord(files: Files) {
@@ -83,7 +91,7 @@ function openRecord(files: Files) {
   const file = JSON.parse(files.workflow) as { settings?: { timezone?: unknown } };
   const zone = file.settings?.timezone;
   const workflow = readWorkflow(file);
-  const teller: Teller = {
+  const teller: Omit<Teller, "wires"> = {
     workflow,
     ports,
     kinds: new Map(nodes.map(({ type, label }) => [type, label])),
@@ -94,9 +102,12 @@ function openRecord(files: Files) {
     n8n: record.tried[0]?.n8n ?? "",
     on: record.tried[0]?.on ?? "",
     cases: readCases(asItWasThere(record, typeof zone === "string" ? zone : "UTC")),
-    tell: (one: RecordedCase) => tellCase(one, teller),
+    tell: (one: RecordedCase, wires: Wires) => tellCase(one, { ...teller, wires }),
+    drawn: () => wiresOf(workflow, ports),
   };
 }
+
+type Wires = ReturnType<typeof wiresOf>;
 
 /** `kinds`: names of node types. `hidden`: names of fields that are left out. */
 type Teller = {
@@ -104,6 +115,7 @@ type Teller = {
   ports: StoredPorts;
   kinds: ReadonlyMap<string, string>;
   hidden: ReadonlySet<string>;
+  wires: Wires;
 };
 
 function tellCase(one: RecordedCase, teller: Teller): StoryCase {
@@ -123,7 +135,7 @@ export function situationOf(caseName: string): Pick<StoryCase, "kind" | "name"> 
 
 function tellStep(one: RecordedCase, step: RecordedStep, teller: Teller): StoryStep {
   const { node, from, out, told: received = [] } = step;
-  const { workflow, ports, kinds, hidden } = teller;
+  const { workflow, ports, kinds, hidden, wires } = teller;
   const parts = isRecord(step.parts) ? Object.keys(step.parts) : [];
   const known = workflow.nodes.find(({ name }) => name === node);
   const labels = known ? outputLabels(portsOf(workflow.edges, known, ports)) : [];
@@ -139,7 +151,7 @@ function tellStep(one: RecordedCase, step: RecordedStep, teller: Teller): StoryS
           edge.from === one.steps[before]?.node && edge.fromPort === output && edge.to === node,
       );
       const isPart = edge.to === node && !isMain(edge) && parts.includes(edge.from);
-      return isTaken || isPart ? [place] : [];
+      return isTaken || isPart ? (wires[place] ?? []) : [];
     }),
     parts,
     came: entriesOf(inputOf(one, step).flat(), hidden),

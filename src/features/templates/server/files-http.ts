@@ -13,7 +13,7 @@ import {
   templatePath,
 } from "#shared/template-addresses.ts";
 import { TemplateQuery, type Template } from "../contract.ts";
-import { storyOf, watchedStoryOf } from "./story.ts";
+import { storyOf } from "./story.ts";
 import { atomFeed } from "./atom-feed.ts";
 import { badgeOf } from "./passport/badge.ts";
 import { passportData, showPassport } from "./passport/service.ts";
@@ -71,7 +71,7 @@ export const templateFiles = new Hono<Endpoint>()
   })
   .get("/templates/:slug/run.json", async (c, next) => {
     const template = await found(c, c.req.param("slug"));
-    const story = template && (await watchedStoryOf(c.var.platform, template));
+    const story = template && (await storyOf(c.var.platform, template));
     if (!story) return next();
     return publicFile(c, JSON_TYPE, JSON.stringify(story));
   })

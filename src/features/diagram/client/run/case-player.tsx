@@ -2,8 +2,8 @@ import { ChevronDown } from "lucide-react";
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { watch } from "#content/library/watch.ts";
 import { Button } from "#design/button.tsx";
-import type { StoryCase, StoryStep } from "#workflow/story/story.ts";
-import type { Lights, WatchedStory } from "../../contract.ts";
+import type { StoryCase } from "#workflow/story/story.ts";
+import type { Lights } from "../../contract.ts";
 import { Controls, type Speed } from "./controls.tsx";
 import { StoryStepView } from "./story-step.tsx";
 import { prefersNoMotion, usePlayback } from "./use-playback.ts";
@@ -28,7 +28,6 @@ export function CasePlayer({
   one: { steps, failed },
   id,
   takesFocus,
-  wires,
   isFast,
   setFast,
   onMoment,
@@ -38,7 +37,6 @@ export function CasePlayer({
     one: StoryCase;
     id: string;
     takesFocus: boolean;
-    wires: WatchedStory["wires"] | undefined;
   }) {
   const playback = usePlayback(steps, {
     start: 0,
@@ -56,8 +54,8 @@ export function CasePlayer({
         key: `${id} ${at}`,
         now: [step.node, ...step.parts],
         done: new Set(steps.slice(0, at).map(({ node }) => node)),
-        wires: pathsOf([step], wires),
-        ran: pathsOf(steps.slice(0, at), wires),
+        wires: step.wires,
+        ran: [...new Set(steps.slice(0, at).flatMap(({ wires }) => wires))],
         failed: step.error !== undefined,
       },
       goToNode: (node) => {
@@ -65,7 +63,7 @@ export function CasePlayer({
         if (place >= 0) goTo(place);
       },
     });
-  }, [id, steps, at, step, wires, onMoment, goTo]);
+  }, [id, steps, at, step, onMoment, goTo]);
   if (!step) return null;
   return (
     <>
@@ -178,10 +176,4 @@ function MoreBelow({ pane }: { pane: RefObject<HTMLElement | null> }) {
       )}
     </>
   );
-}
-
-/** Returns the path data of the wires to these steps, each wire once. */
-function pathsOf(steps: StoryStep[], wires: WatchedStory["wires"] | undefined): string[] {
-  const used = new Set(steps.flatMap((step) => step.wires));
-  return [...used].flatMap((wire) => wires?.[wire] ?? []);
 }

@@ -4,8 +4,7 @@ import { callApi } from "#client/api.ts";
 import { Button } from "#design/button.tsx";
 import { Field, Select } from "#design/field.tsx";
 import { storyPath } from "#shared/template-addresses.ts";
-import type { CaseKind, StoryCase } from "#workflow/story/story.ts";
-import type { WatchedStory } from "../../contract.ts";
+import type { CaseKind, Story, StoryCase } from "#workflow/story/story.ts";
 import { CasePlayer, type Watched } from "./case-player.tsx";
 
 const { player } = watch;
@@ -67,7 +66,6 @@ export default function Player({
         one={cases[chosen] ?? first}
         id={String(chosen)}
         takesFocus={selected === undefined}
-        wires={story?.wires}
         {...{ isFast, setFast, onMoment, onClose }}
       />
       {!story && (
@@ -109,12 +107,12 @@ function freeWindow(): () => void {
 }
 
 function useStory(slug: string) {
-  const [story, setStory] = useState<WatchedStory>();
+  const [story, setStory] = useState<Story>();
   const [attempt, setAttempt] = useState(1);
   const [failedAttempt, setFailedAttempt] = useState(0);
   useEffect(() => {
     const leaving = new AbortController();
-    callApi<WatchedStory>(storyPath(slug), { signal: leaving.signal }).then(setStory, () => {
+    callApi<Story>(storyPath(slug), { signal: leaving.signal }).then(setStory, () => {
       if (!leaving.signal.aborted) setFailedAttempt(attempt);
     });
     return () => leaving.abort();
