@@ -436,3 +436,26 @@ test("a card of a service lights its border under the pointer, and underlines no
   await expect.poll(border).toBe('"" 1');
   await expect(card.getByRole("link")).toHaveCSS("text-decoration-line", "none");
 });
+
+test("the contact card keeps its height when a question is opened", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/#contact");
+  await wake(page, "#get-in-touch");
+  const card = page.locator("#get-in-touch > *");
+  const afterCard = page.getByRole("heading", { name: "After your message" });
+  const places = async () => {
+    const [form, after] = await Promise.all(
+      [card, afterCard].map((part) =>
+        part.evaluate((node) => node.getBoundingClientRect().toJSON()),
+      ),
+    );
+    return [form.height, after.y - form.y].map(Math.round);
+  };
+  await expect(card).toBeVisible();
+  await expect(afterCard).toBeVisible();
+  const closed = await places();
+  for (const question of await page.locator("#faq summary").all()) {
+    await question.click();
+    expect(await places()).toEqual(closed);
+  }
+});
