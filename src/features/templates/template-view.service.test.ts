@@ -105,6 +105,33 @@ test("related templates share most with the template, and are at most three", as
   expect(related.map(({ title }) => title)).toEqual(["First", "Second", "Third"]);
 });
 
+test("related templates have the same main category where the library has such templates", async () => {
+  await fillLibrary(platform);
+  const { rows } = await platform.database.query("select slug, category from templates");
+  const library = rows as { slug: string; category: string[] }[];
+  const shown = new Map<string, string[]>();
+  for (const { slug, category } of library) {
+    const { related, variants } = await showTemplate(platform, slug);
+    const nearness = ({ category: [main, ...more] }: { category: string[] }) =>
+      main === category[0] ? 2 : more.includes(category[0] ?? "") ? 1 : 0;
+    const offered = variants.map((variant) => variant.slug).concat(slug);
+    const nearest = library.filter((other) => !offered.includes(other.slug)).map(nearness);
+    expect(related.map(nearness), slug).toEqual(nearest.toSorted((a, b) => b - a).slice(0, 3));
+    shown.set(
+      slug,
+      related.map((other) => other.slug),
+    );
+  }
+  expect(shown.get("send-payment-reminders")?.toSorted()).toEqual([
+    "approve-expenses-teams-onedrive",
+    "list-supplier-invoices",
+    "record-stripe-payments",
+  ]);
+  // Almost every template uses Gmail, so a common HubSpot says more.
+  expect(shown.get("merge-hubspot-duplicates")?.[0]).toBe("enrich-hubspot-contacts");
+  expect(shown.get("plan-property-viewings")).toContain("prepare-coaching-sessions");
+});
+
 test("a template without files has a page, a hidden template has none", async () => {
   const { slug } = await addTemplate(platform, { title: "By hand" });
   expect(await showTemplate(platform, slug)).toMatchObject({

@@ -138,7 +138,8 @@ const MAX_COMPARED = 300;
 export const CARD_COLUMNS = "id, slug, title, outcome, category, tools, setup_minutes, sketch";
 
 /**
- * Finds related templates. A common category counts twice as much as a common tool.
+ * Finds related templates. Templates with the same main category, which is their first one, come first, then templates
+ * that also have this category. Among them, a common category or tool counts more the fewer templates have it.
  * @param first - slugs of further templates, which come before the related ones
  */
 export async function findRelated(
@@ -147,29 +148,29 @@ export async function findRelated(
   most: number,
   first: readonly string[],
 ): Promise<CardTemplate[]> {
-  const common = sumOf([
-    ...category.map((_, n) => `2 * (($2::text[])[${n + 1}] = any(category))::int`),
+  const common = [
+    ...category.map((_, n) => `(($2::text[])[${n + 1}] = any(category))::int`),
     ...tools.map((_, n) => `(($3::text[])[${n + 1}] = any(tools))::int`),
-  ]);
+  ].map((has) => `coalesce(${has} / nullif(sum(${has}) over (), 0)::float, 0)`);
   const newest = (condition: string) =>
-    `(select ${CARD_COLUMNS}, created_at from templates where is_public and ${condition}
+    `(select ${CARD_COLUMNS}, created_at from templates where is_public and id <> $1 and ${condition}
       order by created_at desc, id desc limit ${MAX_COMPARED})`;
   const { rows } = await database.query(
-    `select distinct on (is_first, common, created_at, id) ${CARD_COLUMNS}
+    `select distinct on (is_first, is_main, has_main, common, created_at, id) ${CARD_COLUMNS}
      from (
-       ${newest("category && $2::text[]")} union all ${newest("tools && $3::text[]")}
-       union all ${newest("slug = any($5::text[])")}
-     ) alike, lateral (select slug = any($5::text[]) as is_first, ${common} as common) worth
-     where id <> $1
-     order by is_first desc, common desc, created_at desc, id desc
+       select *, slug = any($5::text[]) as is_first,
+         category[1] is not distinct from ($2::text[])[1] as is_main,
+         ($2::text[])[1] = any(category) as has_main, ${common.join(" + ") || "0"} as common
+       from (
+         ${newest("category && $2::text[]")} union all ${newest("tools && $3::text[]")}
+         union all ${newest("slug = any($5::text[])")}
+       ) alike
+     ) compared
+     order by is_first desc, is_main desc, has_main desc, common desc, created_at desc, id desc
      limit $4`,
     [id, category, tools, most + first.length, first],
   );
   return rows as CardTemplate[];
-}
-
-function sumOf(terms: readonly string[]): string {
-  return terms.join(" + ") || "0";
 }
 
 /**
