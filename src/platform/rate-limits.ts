@@ -20,6 +20,8 @@ export type RateLimits = {
    * @throws Refusal `too_many`
    */
   consume: (limit: Limit, who: string, tx?: Db, points?: number) => Promise<void>;
+  /** Like `consume`, but tells whether the use is allowed. A refused use does not count, and `tx` goes on. */
+  allows: (limit: Limit, who: string, tx: Db) => Promise<boolean>;
   /** Takes back a use that should not count, such as a login with the right password. */
   refund: (limit: Limit, who: string, points?: number) => Promise<void>;
   clean: () => Promise<void>;
@@ -64,6 +66,15 @@ export function createRateLimits(
       if (!switchedOn) return;
       for (const [each, whose] of counted(limit, who))
         await add(each, keyOf(each, whose), points, tx);
+    },
+    async allows(limit, who, tx) {
+      try {
+        await tx.transaction((inner) => this.consume(limit, who, inner));
+        return true;
+      } catch (error) {
+        if (error instanceof Refusal) return false;
+        throw error;
+      }
     },
     async refund(limit, who, points = 1) {
       if (!switchedOn) return;

@@ -10,7 +10,6 @@ import type { MailDelivery } from "#platform/outbox/store.ts";
 import type { Block, Letter } from "#platform/mail/letter/letter.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Limit } from "#platform/rate-limits.ts";
-import { Refusal } from "#platform/refusal.ts";
 import { isSuppressed } from "#platform/suppressions/suppressions.ts";
 import { formatBytes } from "#shared/text/format-bytes.ts";
 import { formatMoment } from "#shared/text/format-date.ts";
@@ -58,17 +57,8 @@ export async function acknowledge(
 ): Promise<void> {
   if (!platform.config.acknowledgeMessages) return;
   if (await isSuppressed(platform, tx, email)) return;
-  const order = tx.transaction(async (inner) => {
-    await platform.limits.consume(ACKNOWLEDGEMENTS, email, inner);
-    await platform.outbox.order(inner, {
-      kind: "contact_acknowledgement",
-      to: email,
-      subjectId: id,
-    });
-  });
-  await order.catch((error: unknown) => {
-    if (!(error instanceof Refusal)) throw error;
-  });
+  if (!(await platform.limits.allows(ACKNOWLEDGEMENTS, email, tx))) return;
+  await platform.outbox.order(tx, { kind: "contact_acknowledgement", to: email, subjectId: id });
 }
 
 /** Writes the email to staff. Without STAFF_EMAIL, staff find the message only in the inbox. */

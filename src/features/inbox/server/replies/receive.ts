@@ -7,7 +7,6 @@ import { readMail, type InboundMail } from "#platform/mail/inbound/read-mail.ts"
 import { findThread } from "#platform/mail/inbound/reply-address.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Limit } from "#platform/rate-limits.ts";
-import { Refusal } from "#platform/refusal.ts";
 import { reopenUnanswered } from "../answer.ts";
 import { messageRows, type StoredMessage } from "../store.ts";
 import { announceReply } from "./announce.ts";
@@ -78,7 +77,7 @@ async function storeReply(
     spam_reasons,
     created_at: at,
   };
-  const isAnnounced = await isWithinLimit(platform, tx, message.id);
+  const isAnnounced = await platform.limits.allows(PER_MESSAGE, message.id, tx);
   const stored = isAnnounced
     ? await insertReply(tx, reply, files)
     : await insertReply(tx, { ...reply, files_left_out: filesLeftOut || files.length > 0 }, []);
@@ -102,16 +101,6 @@ async function judge(
   const line = threshold * (from.email === message.email ? KNOWN_SENDER_FACTOR : 1);
   const isAside = message.status === "spam" || score >= line;
   return { kind: isAside ? "spam" : "reply", spam_reasons: findings };
-}
-
-async function isWithinLimit({ limits }: Platform, tx: Db, messageId: string): Promise<boolean> {
-  try {
-    await tx.transaction((inner) => limits.consume(PER_MESSAGE, messageId, inner));
-    return true;
-  } catch (error) {
-    if (error instanceof Refusal) return false;
-    throw error;
-  }
 }
 
 /** The report contains the bounced email's Message-ID, which only its receiver knows: nobody else can fake a report. */
