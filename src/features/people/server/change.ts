@@ -15,7 +15,7 @@ export async function renamePerson(
   { version, ...change }: PersonChange,
 ): Promise<PersonDetails> {
   return platform.database.db.transaction(async (tx) => {
-    const person = (await personRows.lockAll(tx, [id])).get(id);
+    const person = await personRows.lock(tx, id);
     if (!person) throw new Refusal("not_found", labels.notFound);
     if (person.version !== version) throw new Refusal("conflict", labels.changedMeanwhile);
     await personRows.change(tx, id, change);

@@ -11,7 +11,7 @@ import type { PersonDetails, PersonLine, TimelineQuery, Trace } from "../contrac
 import { TRACES } from "../limits.ts";
 import { leadsOf } from "./lead-store.ts";
 import { readPhones } from "./phones.ts";
-import { type Listed, type Person, personRows } from "./store.ts";
+import { type Listed, type Person, mainPerson, personRows } from "./store.ts";
 import { listMessageChanges, listTraces, type StoredTrace, type Whose } from "./timeline-store.ts";
 
 const UNDO_MS = 30 * DAY_MS;
@@ -84,8 +84,7 @@ export async function readMessageChanges(
 
 /** @returns the main person, and everybody merged into this person */
 async function findMerged(db: Db, id: string) {
-  const found = await personRows.find(db, id);
-  const person = found?.merged_into ? await personRows.find(db, found.merged_into) : found;
+  const person = await mainPerson(db, id);
   if (!person) throw new Refusal("not_found", labels.notFound);
   const merged = await personRows.list(db, { merged_into: person.id }, ["email"]);
   return { person, merged, all: [person, ...merged] };

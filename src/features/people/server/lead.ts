@@ -8,7 +8,7 @@ import type { LeadChange, PersonDetails } from "../contract.ts";
 import { recordAudit } from "./audit.ts";
 import { describePerson } from "./details.ts";
 import { leadsOf, recordLead } from "./lead-store.ts";
-import { personRows } from "./store.ts";
+import { mainPerson } from "./store.ts";
 
 /**
  * Changes a customer record. A person who was merged into another shares the other's record.
@@ -21,7 +21,8 @@ export async function changeLead(
   { version, state, amount, day }: LeadChange,
 ): Promise<PersonDetails> {
   return platform.database.db.transaction(async (tx) => {
-    const person = await lockShown(tx, id);
+    const person = await mainPerson(tx, id, "lock");
+    if (!person) throw new Refusal("not_found", labels.notFound);
     if (person.version !== version) throw new Refusal("conflict", labels.changedMeanwhile);
     const before = (await leadsOf(tx, [person.id])).get(person.id);
     const lead = state && { state, amount, day };
@@ -50,16 +51,7 @@ export async function readLead(
   db: Db,
   id: string,
 ): Promise<{ lead: Lead | null; version: number } | null> {
-  const found = await personRows.find(db, id);
-  const person = found?.merged_into ? await personRows.find(db, found.merged_into) : found;
+  const person = await mainPerson(db, id);
   if (!person) return null;
   return { lead: (await leadsOf(db, [id])).get(id) ?? null, version: person.version };
-}
-
-async function lockShown(tx: Db, id: string) {
-  const found = (await personRows.lockAll(tx, [id])).get(id);
-  const shown = found?.merged_into ?? id;
-  const person = shown === id ? found : (await personRows.lockAll(tx, [shown])).get(shown);
-  if (!person) throw new Refusal("not_found", labels.notFound);
-  return person;
 }

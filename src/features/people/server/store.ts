@@ -17,6 +17,16 @@ export const auditRows = rowsOf(staffAudit);
 
 export type Person = typeof people.$inferSelect;
 
+/** Finds or locks a person or, if staff have merged this person into another, that one. */
+export async function mainPerson(
+  db: Db,
+  id: string,
+  how: "find" | "lock" = "find",
+): Promise<Person | undefined> {
+  const found = await personRows[how](db, id);
+  return found?.merged_into ? personRows[how](db, found.merged_into) : found;
+}
+
 const OF_MESSAGE = searchableText("m");
 const DIGITS = searchableDigits("m");
 
