@@ -1,6 +1,6 @@
+import { Cron } from "croner";
 import type { Database } from "../database/database.ts";
 import type { Log } from "../log/log.ts";
-import { createLastDue, type LastDue } from "./last-due.ts";
 import {
   claim,
   extend,
@@ -20,6 +20,8 @@ export type Job = {
   /** A failed run waits for its next regular time. */
   isNeverRetried?: true;
 };
+
+type Planned = Job & { times: Cron };
 
 /** Runs each job in only one replica, and once for several missed runs. */
 export type Scheduler = {
@@ -56,14 +58,14 @@ export function createScheduler({
   let isDatabaseAway = false;
   const later = (ms: number) => new Date(now().getTime() + ms);
 
-  async function check(jobs: ReadonlyMap<string, Job & { lastDue: LastDue }>): Promise<void> {
+  async function check(jobs: ReadonlyMap<string, Planned>): Promise<void> {
     try {
       await extend(db, [...running.keys()], later(LEASE_MS));
       for (const { name, ran_at } of await listSchedules(db)) {
         const job = jobs.get(name);
         if (!job || running.has(name)) continue;
-        const due = job.lastDue(now());
-        if (ran_at >= due) continue;
+        const due = job.times.nextRun(ran_at);
+        if (!due || due > now()) continue;
         const claimed = await claim(db, name, { due, now: now(), until: later(LEASE_MS) });
         if (claimed)
           running.set(
@@ -103,12 +105,9 @@ export function createScheduler({
       // Only this process uses the embedded database, so all leases (reservations of jobs) belong to processes that
       // have ended.
       if (database.kind === "embedded") await freeAll(db);
-      const planned = new Map(
-        Object.entries(jobs).map(([name, job]) => [
-          name,
-          { ...job, lastDue: createLastDue(job.cron) },
-        ]),
-      );
+      const planned = new Map<string, Planned>();
+      for (const [name, job] of Object.entries(jobs))
+        planned.set(name, { ...job, times: new Cron(job.cron, { timezone: "UTC", paused: true }) });
       timer = setInterval(() => void check(planned), CHECK_INTERVAL_MS);
       await check(planned);
     },
