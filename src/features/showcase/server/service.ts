@@ -39,17 +39,6 @@ const runs = versioned(async (platform) => {
   return [...chosen, ...others];
 });
 
-const showcases = new Map(
-  libraryRuns.map(({ industry }) => [
-    industry,
-    versioned(async (platform) => {
-      const run = (await runs.get(platform)).find((one) => one.industry === industry);
-      const shown = run && (await shorten(platform, run.template));
-      return shown && { ...shown, industry };
-    }),
-  ]),
-);
-
 /**
  * Facts about the template library. `lastLibraryFacts` returns those that were read last, for use when the database
  * does not answer.
@@ -67,7 +56,7 @@ export const { get: libraryFacts, last: lastLibraryFacts } = versioned(async (pl
     ...chosen.map(({ template }) => template),
   ]);
   const shown = chosen.filter(({ template }) => recorded.has(template));
-  const first = shown[0] && (await showcases.get(shown[0].industry)?.get(platform));
+  const first = shown[0] && (await showcaseOf(platform, shown[0].industry));
   return {
     ...(await measureLibrary(platform)),
     shown: shown.map(({ industry }) => industry),
@@ -78,9 +67,15 @@ export const { get: libraryFacts, last: lastLibraryFacts } = versioned(async (pl
 
 /** @throws Refusal `not_found` */
 export async function findShowcase(platform: Platform, industry: string): Promise<Showcase> {
-  const found = await showcases.get(industry)?.get(platform);
+  const found = await showcaseOf(platform, industry);
   if (!found) throw new Refusal("not_found", libraryWords.failed);
   return found;
+}
+
+async function showcaseOf(platform: Platform, industry: string): Promise<Showcase | undefined> {
+  const run = (await runs.get(platform)).find((one) => one.industry === industry);
+  const shown = run && (await shorten(platform, run.template));
+  return shown && { ...shown, industry };
 }
 
 /**
