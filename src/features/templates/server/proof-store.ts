@@ -12,7 +12,6 @@ export type Share = {
   noticed: number;
 };
 
-/** Templates with equal results share one object, which saves memory. */
 export async function readShares(
   database: Database,
   slugs: readonly string[] | "all",
@@ -24,16 +23,7 @@ export async function readShares(
      from templates where is_public and ($1::text[] is null or slug = any($1))`,
     [slugs === "all" ? null : slugs],
   );
-  const shares = new Map<string, Share>();
-  const shareOf = (text: string): Share => {
-    const known = shares.get(text);
-    if (known) return known;
-    const { industries, ...numbers } = JSON.parse(text) as Share;
-    const share = { ...numbers, industries: [...new Set(industries)] };
-    shares.set(text, share);
-    return share;
-  };
-  return new Map(rows.map(({ slug, share }) => [String(slug), shareOf(String(share))]));
+  return new Map(rows.map(({ slug, share }) => [String(slug), JSON.parse(String(share)) as Share]));
 }
 
 /** SQL of a number from the recorded tests; 0 if it is no number, because other programs may write any JSON there. */

@@ -21,7 +21,7 @@ const shares = versioned<Map<string, Share>>(async ({ database }, { version, for
 
 export async function measureLibrary(platform: Platform) {
   const all = [...(await shares.get(platform)).values()];
-  const names = all.flatMap((share) => share.industries);
+  const names = all.flatMap((share) => [...new Set(share.industries)]);
   const byName = [...Map.groupBy(names, (name) => name)];
   const forIndustries = industries.flatMap(({ slug, template_industries: words }) => {
     const [most] = byName
