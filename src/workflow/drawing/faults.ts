@@ -1,31 +1,20 @@
 import { isMain } from "#check/read/edges.ts";
 import { curvePoints, type Point } from "./edge-path.ts";
 import type { Layout } from "./layout.ts";
-import { crosses, labelBox } from "./obstacles.ts";
 
-/**
- * A wire that runs through a node or name, or a pair of wires that share a line, counts as much as this many crossings.
- */
+/** A pair of wires that share a line counts as much as this many crossings. */
 const WORSE = 10;
 /** Two wires share a line if they run less than NEAR apart for more than MIN_SHARED, both in canvas pixels. */
 const NEAR = 8;
 const MIN_SHARED = 48;
 
-/**
- * Counts the faults that make wires hard to follow: crossings, wires that share a line, and wires that run through a
- * node or a name.
- */
-export function faultsOf({ nodes, edges }: Layout): number {
+/** Counts the faults that make wires hard to follow: crossings, and wires that share a line. */
+export function faultsOf({ edges }: Pick<Layout, "edges">): number {
   const wires = edges.filter(isMain);
   const lines = wires.map(({ start, end, corners }) => corners ?? curvePoints(start, end));
   let faults = 0;
   for (const [place, wire] of wires.entries()) {
     const line = lines[place] ?? [];
-    for (const node of nodes) {
-      const label = labelBox(node);
-      const isOwn = node.name === wire.from || node.name === wire.to;
-      if ((label && crosses(line, label)) || (!isOwn && crosses(line, node))) faults += WORSE;
-    }
     for (const [before, other] of wires.slice(0, place).entries()) {
       if (other.from !== wire.from && other.to !== wire.to)
         faults += count(line, lines[before] ?? [], doMeet);
