@@ -23,7 +23,7 @@ export function causesOf(workflow: Workflow, ports: StoredPorts, step: string): 
       if (!node) continue;
       const labels = outputLabels(portsOf(workflow.edges, node, ports));
       const way = labels.length > 1 ? wayLabel(node, fromPort, labels) : "";
-      if (way !== "" && !LOOP.test(node.type) && !isOnward(node.hasErrorOutput, fromPort, labels))
+      if (way !== "" && !LOOP.test(node.type))
         causes.set(`${from}\n${way}`, { step: from, way, values: valuesOf(workflow, from) });
       else if (!visited.has(from)) {
         visited.add(from);
@@ -35,11 +35,6 @@ export function causesOf(workflow: Workflow, ports: StoredPorts, step: string): 
 }
 
 const LOOP = /\.splitInBatches$/;
-
-/** A step that has only outputs for success and for failure does not choose a branch. */
-function isOnward(hasErrorOutput: boolean, port: number, labels: readonly string[]): boolean {
-  return hasErrorOutput && labels.length === 2 && port === 0;
-}
 
 /**
  * Returns the numbers from the owner's settings by which a step decides: those that the step itself, or a code step
