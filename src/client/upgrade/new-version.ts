@@ -4,18 +4,15 @@ import { inTab, readStored, store } from "../storage.ts";
 
 /* Reloads pages that were opened before an upgrade of the site: the servers may no longer have the pages' scripts. */
 
-/** The parts of the Navigation API (https://wicg.github.io/navigation-api/) that this module uses. */
-type Navigation = EventTarget;
-type NavigateEvent = Event & { navigationType: string; userInitiated: boolean };
-
 const RELOADED = "reloaded-version";
 
 /** Reloads the page, once, if a script is missing on the server, unless the visitor has typed text. */
 export function watchForNewVersion(): void {
   const typed = watchTyping();
-  const { navigation } = window as { navigation?: Navigation };
+  // Older browsers have no Navigation API.
+  const { navigation } = window as Partial<Window>;
   navigation?.addEventListener("navigate", (event) => {
-    const { navigationType, userInitiated } = event as NavigateEvent;
+    const { navigationType, userInitiated } = event;
     if (navigationType !== "reload" || userInitiated) return;
     if (mayReload(typed())) store(inTab, RELOADED, manifest());
     else event.preventDefault();
