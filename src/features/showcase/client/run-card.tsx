@@ -51,10 +51,10 @@ export function RunCard({
   return (
     <div
       {...frame}
-      className={`grid gap-x-10 rounded-card border border-hairline p-5 sm:p-8 lg:grid-cols-[17rem_1fr] print:break-inside-avoid ${className}`}
+      className={`grid gap-x-10 rounded-card border border-hairline p-5 sm:p-8 lg:grid-cols-[17rem_1fr] lg:grid-rows-[auto_1fr] print:break-inside-avoid ${className}`}
     >
       <div>
-        <Heading className="text-title lg:text-subheading">
+        <Heading className="text-title lg:text-[1.5rem]">
           <NoHyphenBreak text={title} />
         </Heading>
         <p className="mt-1.5 text-[0.9375rem] leading-normal text-muted">
@@ -81,7 +81,7 @@ export function RunCard({
           )}
         </div>
       </div>
-      <p className="mt-2 -mb-3 flex flex-wrap gap-x-4 self-end sm:gap-x-7 print:hidden">
+      <p className="mt-2 -mb-3 flex flex-wrap gap-x-4 sm:gap-x-7 print:hidden">
         <Link to={templatePath(slug)} className={RUN_LINK}>
           {libraryWords.whole}
         </Link>
