@@ -35,8 +35,8 @@ export function RunCard({
    */
   isPlaying?: boolean;
   /**
-   * Button that plays the run. With this button, the area for a step's result is at least as high as the longest result
-   * of the first run, so that nothing below it moves while that run plays by itself.
+   * Button that plays the run. With this button, the area for a step's result has room for the highest result
+   * (`run-result` in run.css), so that nothing below it moves while the run plays by itself.
    */
   control?: ReactNode;
   links?: ReactNode;
@@ -68,7 +68,7 @@ export function RunCard({
           {...(onChoose && { "aria-live": isPlaying ? "off" : "polite" })}
           className={classes(
             "mt-5 flex flex-col border-t border-hairline pt-4",
-            control !== undefined && "min-h-88 md:min-h-84 print:min-h-0",
+            control !== undefined && "min-h-88 print:min-h-0",
           )}
         >
           {shown && (

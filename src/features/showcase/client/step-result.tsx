@@ -34,12 +34,12 @@ export function StepResult({
         {titleOf(step, place)}
       </p>
       {deed && !isTitleOnly(deed) && (
-        <div className="grid grow grid-cols-1">
+        <div className={plays ? "run-result" : undefined}>
           <DeedBody {...deed} />
         </div>
       )}
       {values && (!deed || deed.act === "look") && (
-        <div className={`grow px-4 py-3 ${FRAME}`}>
+        <div className={`px-4 py-3 ${FRAME}`}>
           <Values values={values} />
         </div>
       )}

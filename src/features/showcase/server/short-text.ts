@@ -1,5 +1,5 @@
-const MAX_LENGTH = 180;
-const MAX_LINES = 6;
+const MAX_LENGTH = 330;
+const MAX_LINES = 10;
 
 /**
  * Leaves out empty lines. A shortened text ends with a whole sentence or line, if it has one, and "…" in a line of its
