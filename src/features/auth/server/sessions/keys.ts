@@ -1,5 +1,5 @@
-import { lt } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
+import { lt } from "drizzle-orm";
 import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from "jose";
 import type { Platform } from "#platform/platform.ts";
 import { DAY_MS } from "#shared/time/days.ts";
@@ -19,8 +19,8 @@ const PUBLISHED_AFTERWARDS_MS = 2 * 60 * 60 * 1000;
 const CACHED_MS = 60_000;
 
 export type SigningKey = { kid: string; key: CryptoKey };
-type KeySet = { loadedAt: number; signing: SigningKey; published: JWK[] };
-const cached = new WeakMap<Platform, Promise<KeySet>>();
+type KeySet = { signing: SigningKey; published: JWK[] };
+const cached = new WeakMap<Platform, { at: number; keys: Promise<KeySet> }>();
 
 export async function signingKey(platform: Platform): Promise<SigningKey> {
   return (await keySet(platform)).signing;
@@ -53,16 +53,14 @@ export async function rotateKeys(platform: Platform): Promise<void> {
   cached.delete(platform);
 }
 
-async function keySet(platform: Platform): Promise<KeySet> {
-  const earlier = cached.get(platform);
-  const known = await earlier;
-  if (known && Math.abs(platform.now().getTime() - known.loadedAt) < CACHED_MS) return known;
-  const later = cached.get(platform);
-  if (later && later !== earlier) return later;
-  const loading = load(platform);
-  cached.set(platform, loading);
-  loading.catch(() => cached.delete(platform));
-  return loading;
+function keySet(platform: Platform): Promise<KeySet> {
+  const at = platform.now().getTime();
+  const known = cached.get(platform);
+  if (known && Math.abs(at - known.at) < CACHED_MS) return known.keys;
+  const keys = load(platform);
+  cached.set(platform, { at, keys });
+  keys.catch(() => cached.delete(platform));
+  return keys;
 }
 
 async function load(platform: Platform): Promise<KeySet> {
@@ -77,7 +75,6 @@ async function load(platform: Platform): Promise<KeySet> {
   if (!active) throw new Error("there is no active signing key");
   const jwk = JSON.parse(privateKeys.open(platform, active.kid, active.sealed_private_jwk)) as JWK;
   return {
-    loadedAt: platform.now().getTime(),
     signing: { kid: active.kid, key: (await importJWK(jwk, ALGORITHM)) as CryptoKey },
     published: keys.map((key) => key.public_jwk as JWK),
   };
