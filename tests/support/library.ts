@@ -8,12 +8,16 @@ import {
   readLibraryFolder,
   synchroniseTemplates,
 } from "#features/templates/server/sync/synchronise.ts";
+import type { Database } from "#platform/database/database.ts";
 import { PASSPORT_FILES, type PassportFile } from "#workflow/passport/files.ts";
 import { checksumsOf } from "#workflow/passport/passport.ts";
-import { keepRows, putBack } from "./kept-rows.ts";
+import { copyRows } from "./kept-rows.ts";
 import type { TestPlatform } from "./platform.ts";
 
 export const LIBRARY = join(import.meta.dirname, "../../templates");
+
+/** Tables with the rows of templates, and the column of each that holds the template's id. */
+const LIBRARY_TABLES = { templates: "id", template_files: "template_id" };
 
 /**
  * Copies templates of the library into a folder for one test.
@@ -76,26 +80,23 @@ export type SeededTemplate = {
   metadata: object;
 };
 
-let kept: Awaited<ReturnType<typeof synchronise>> | undefined;
+/** Stores the library again in a database that has a copy of it. */
+const copies = new WeakMap<Database, () => Promise<void>>();
 
 /** Stores the whole library, as a start of the site does. Each worker reads the folder once. */
 export async function fillLibrary(platform: TestPlatform): Promise<void> {
-  if (kept) await putBack(platform, kept);
-  else kept = await synchronise(platform);
+  const copied = copies.get(platform.database);
+  if (copied) await copied();
+  else await synchronise(platform);
   libraryChanged(platform);
 }
 
-/** Stores the templates of the library. @returns the stored rows, without templates that the test itself has stored */
-async function synchronise(platform: TestPlatform) {
+/** Stores the templates of the library, and copies them, without templates that the test itself has stored. */
+async function synchronise(platform: TestPlatform): Promise<void> {
   const read = readLibraryFolder(LIBRARY);
   await synchroniseTemplates(platform, LIBRARY, read);
-  const ids = new Set(read?.templates.map(({ id }) => id));
-  const tables = await keepRows(platform, ["templates", "template_files"]);
-  return tables.map((table) => {
-    const rows = JSON.parse(table.rows) as { id?: string; template_id?: string }[];
-    const own = rows.filter(({ id, template_id }) => ids.has(id ?? template_id ?? ""));
-    return { ...table, rows: JSON.stringify(own) };
-  });
+  const ids = read?.templates.map(({ id }) => id) ?? [];
+  copies.set(platform.database, await copyRows(platform, LIBRARY_TABLES, ids));
 }
 
 /**

@@ -179,7 +179,7 @@ async function empty(database: Database): Promise<void> {
        set local session_replication_role = replica;
        for name in
          select format('%I.%I', schemaname, tablename) from pg_tables
-         where schemaname not in ('pg_catalog', 'information_schema')
+         where schemaname !~ '^pg_' and schemaname <> 'information_schema'
            and tablename not in ('schema_migrations', 'library_version')
        loop
          execute 'delete from ' || name;
