@@ -6,7 +6,7 @@ export async function run(db: Db, statement: SQL): Promise<Rows> {
   return (await db.execute(statement)) as never;
 }
 
-/** What a column has to contain: a value, one of several values, or what a condition says. */
+/** A column's wanted value, a list of allowed values, or a function that makes a condition from the column. */
 type Wanted<Value> = Value | readonly Value[] | ((column: PgColumn) => SQL);
 
 /**

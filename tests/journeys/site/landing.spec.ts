@@ -345,96 +345,86 @@ test("each number of the calculator's result is on one line at every width", asy
   }
 });
 
-test("the whole page is at most 11,500 px tall on a phone and 8,500 px on a desk", async ({
-  page,
-}) => {
-  for (const [width, height, max] of [
-    [390, 844, 11_500],
-    [1440, 900, 8500],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.goto("/");
-    // The heights of parts that were not yet in view are estimates of the browser.
-    const whole = await page.evaluate(async () => {
-      await document.fonts.ready;
-      const root = document.documentElement;
-      for (let y = 0; y < root.scrollHeight; y += innerHeight / 2) {
-        scrollTo({ top: y, behavior: "instant" });
-        for (let frames = 2; frames > 0; frames--) await new Promise(requestAnimationFrame);
-      }
-      return root.scrollHeight;
+test("the landing page keeps its measures at every width", async ({ page }) => {
+  await page.goto("/");
+  for (const width of [360, 640, 768, 1024, 1440])
+    await test.step(`the circles of the first case study keep apart at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 1024 });
+      await page.locator("#testimonials").scrollIntoViewIfNeeded();
+      const circles = page.locator("#testimonials figure .rounded-full:has(> svg)");
+      const boxes = await Promise.all((await circles.all()).map((circle) => circle.boundingBox()));
+      const sources = boxes.slice(0, 3).map((box) => box ?? { y: NaN, height: NaN });
+      for (const [place, { y, height }] of sources.slice(0, -1).entries())
+        expect((sources[place + 1]?.y ?? NaN) - y - height).toBeGreaterThan(4);
     });
-    expect(whole, `at ${width} px`).toBeLessThanOrEqual(max);
-    expect(whole, `at ${width} px`).toBeGreaterThan(max / 2);
-  }
+
+  await test.step("the second column of each part begins at the same edge", async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expectSecondColumn(page, [
+      "#hero .two-columns > :nth-child(2)",
+      "#testimonials article:first-child figure:has(figcaption.sr-only)",
+      "#faq",
+    ]);
+  });
+
+  for (const [width, height, max] of [
+    [1440, 900, 8500],
+    [390, 844, 11_500],
+  ] as const)
+    await test.step(`the whole page is at most ${max} px tall at ${width} px`, async () => {
+      await page.setViewportSize({ width, height });
+      // The heights of parts that were not yet in view are estimates of the browser.
+      const whole = await page.evaluate(async () => {
+        await document.fonts.ready;
+        const root = document.documentElement;
+        for (let y = 0; y < root.scrollHeight; y += innerHeight / 2) {
+          scrollTo({ top: y, behavior: "instant" });
+          for (let frames = 2; frames > 0; frames--) await new Promise(requestAnimationFrame);
+        }
+        return root.scrollHeight;
+      });
+      expect(whole).toBeLessThanOrEqual(max);
+      expect(whole).toBeGreaterThan(max / 2);
+    });
+
+  await test.step("on a phone the text of a service keeps apart from the lines around it", async () => {
+    await page.locator("#features").scrollIntoViewIfNeeded();
+    const gaps = await page.locator("#features article").evaluateAll((cards) =>
+      cards.map((card) => {
+        const { top, bottom } = card.getBoundingClientRect();
+        const first = card.querySelector("h4")?.getBoundingClientRect().top ?? 0;
+        const last = card.querySelector("ul")?.getBoundingClientRect().bottom ?? 0;
+        return Math.min(first - top, bottom - last);
+      }),
+    );
+    expect(gaps).toHaveLength(services.length);
+    expect(Math.min(...gaps)).toBeGreaterThan(8);
+  });
+
+  await test.step("a card of a service lights its border under the pointer, and underlines nothing", async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const card = page.locator("#features article").first();
+    await card.hover();
+    const border = () =>
+      card.locator("> span:has(img)").evaluate((picture) => {
+        const { content, opacity } = getComputedStyle(picture, "::before");
+        return `${content} ${opacity}`;
+      });
+    await expect.poll(border).toBe('"" 1');
+    await expect(card.getByRole("link")).toHaveCSS("text-decoration-line", "none");
+  });
 });
 
-test("on a phone the text of a service keeps apart from the lines above and below it", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/#features");
-  const gaps = await page.locator("#features article").evaluateAll((cards) =>
-    cards.map((card) => {
-      const { top, bottom } = card.getBoundingClientRect();
-      const first = card.querySelector("h4")?.getBoundingClientRect().top ?? 0;
-      const last = card.querySelector("ul")?.getBoundingClientRect().bottom ?? 0;
-      return Math.min(first - top, bottom - last);
-    }),
-  );
-  expect(gaps).toHaveLength(services.length);
-  expect(Math.min(...gaps)).toBeGreaterThan(8);
-});
-
-test("the circles of the first case study keep apart at every width", async ({ page }) => {
-  for (const width of [360, 640, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 1024 });
-    await page.goto("/#testimonials");
-    const circles = page.locator("#testimonials figure .rounded-full:has(> svg)");
-    const boxes = await Promise.all((await circles.all()).map((circle) => circle.boundingBox()));
-    const sources = boxes.slice(0, 3).map((box) => box ?? { y: NaN, height: NaN });
-    for (const [place, { y, height }] of sources.slice(0, -1).entries())
-      expect((sources[place + 1]?.y ?? NaN) - y - height, `at ${width} px`).toBeGreaterThan(4);
-  }
-});
-
-test("the second column of each part of a page begins at the same edge in a wide window", async ({
+test("the second column of other pages begins at the same edge in a wide window", async ({
   page,
   expectErrors,
 }) => {
   expectErrors.push(/status of 404/);
   await page.setViewportSize({ width: 1440, height: 900 });
-  const SECOND = {
-    "/": [
-      "#hero .two-columns > :nth-child(2)",
-      "#testimonials article:first-child figure:has(figcaption.sr-only)",
-      "#faq",
-    ],
-    "/check": ["h1 ~ div:has(> div > h2) > div:nth-child(2)"],
-    "/nothing-here": ["h1 + div"],
-  };
-  for (const [path, selectors] of Object.entries(SECOND)) {
-    await page.goto(path);
-    for (const selector of selectors) {
-      const box = await page.locator(selector).first().boundingBox();
-      expect(Math.round(box?.x ?? NaN), `${path} ${selector}`).toBe(800);
-    }
-  }
-});
-
-test("a card of a service lights its border under the pointer, and underlines nothing", async ({
-  page,
-}) => {
-  await page.goto("/#features");
-  const card = page.locator("#features article").first();
-  await card.hover();
-  const border = () =>
-    card.locator("> span:has(img)").evaluate((picture) => {
-      const { content, opacity } = getComputedStyle(picture, "::before");
-      return `${content} ${opacity}`;
-    });
-  await expect.poll(border).toBe('"" 1');
-  await expect(card.getByRole("link")).toHaveCSS("text-decoration-line", "none");
+  await page.goto("/check");
+  await expectSecondColumn(page, ["h1 ~ div:has(> div > h2) > div:nth-child(2)"]);
+  await page.goto("/nothing-here");
+  await expectSecondColumn(page, ["h1 + div"]);
 });
 
 test("the contact card keeps its height when a question is opened", async ({ page }) => {
@@ -459,3 +449,10 @@ test("the contact card keeps its height when a question is opened", async ({ pag
     expect(await places()).toEqual(closed);
   }
 });
+
+async function expectSecondColumn(page: Page, selectors: readonly string[]): Promise<void> {
+  for (const selector of selectors) {
+    const box = await page.locator(selector).first().boundingBox();
+    expect(Math.round(box?.x ?? NaN), selector).toBe(800);
+  }
+}
