@@ -4,7 +4,13 @@ import { classes } from "#design/classes.ts";
 import { FieldErrors } from "#design/field.tsx";
 import { focusFirstInvalid } from "#design/focus-first-invalid.ts";
 import { Alert, useAction } from "./alert.tsx";
-import { invalidInputs, problemsAtInputs, type FieldProblems } from "./field-problems.ts";
+import {
+  checkAgain,
+  invalidInputs,
+  problemsAtInputs,
+  type FieldProblems,
+  type Input,
+} from "./field-problems.ts";
 import { useFormDraft, useFormDraftKey } from "./form-draft.ts";
 import { setTypedEmail } from "./typed-email.ts";
 
@@ -37,14 +43,22 @@ export function ActionForm({
   const { busy, problem, attempt } = useAction();
   const form = useRef<HTMLFormElement>(null);
   const [invalid, setInvalid] = useState<FieldProblems>({});
+  /** The problems that the last attempt to send found; undefined before the first attempt. */
+  const [refused, setRefused] = useState<FieldProblems>();
+  const isRefused = Object.keys(refused ?? {}).length > 0;
+  const refuse = (problems: FieldProblems) => {
+    setInvalid(problems);
+    setRefused(problems);
+  };
   useEffect(() => {
-    if (Object.keys(invalid).length > 0) focusFirstInvalid(form.current);
-  }, [invalid]);
+    if (refused && Object.keys(refused).length > 0) focusFirstInvalid(form.current);
+  }, [refused]);
   useEffect(() => submitEarly(form.current), []);
   useEffect(() => (hasBar ? submitByKeys(form.current) : undefined), [hasBar]);
   const onSaved = useFormDraft(form, useFormDraftKey(draft));
-  const alert = <Alert of={Object.keys(invalid).length > 0 ? undefined : problem} />;
+  const alert = <Alert of={isRefused ? undefined : problem} />;
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the events are those of its inputs
     <form
       ref={form}
       // If the script fails, the browser sends the form. With GET, a password would then be in the URL.
@@ -56,12 +70,22 @@ export function ActionForm({
         hasBar && "*:scroll-mb-24 **:scroll-mb-24",
         className,
       )}
+      onInput={({ target }) => {
+        const input = target as Input;
+        if (invalid[input.name]) setInvalid(checkAgain(invalid, input));
+      }}
+      onBlur={({ target, relatedTarget: next }) => {
+        const input = target as EventTarget as Input;
+        // An error that appears would push a button away from the pointer that presses it.
+        if (!refused || !next || next instanceof HTMLButtonElement) return;
+        if (input.name && !input.validity.valid) setInvalid(checkAgain(invalid, input));
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         const sent = event.currentTarget;
         delete sent.dataset["early"];
         const found = invalidInputs(sent);
-        setInvalid(found);
+        refuse(found);
         if (Object.keys(found).length > 0) return;
         const fields = Object.fromEntries(new FormData(sent)) as Record<string, string>;
         attempt(() =>
@@ -71,7 +95,7 @@ export function ActionForm({
               onSaved(fields);
             },
             (failure: unknown) => {
-              setInvalid(problemsAtInputs(sent, failure));
+              refuse(problemsAtInputs(sent, failure));
               throw failure;
             },
           ),

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { ApiError } from "#client/api.ts";
-import { describeInvalid, invalidInputs, problemsAtInputs } from "./field-problems.ts";
+import {
+  checkAgain,
+  describeInvalid,
+  invalidInputs,
+  problemsAtInputs,
+  type Input,
+} from "./field-problems.ts";
 
 const VALID = { valid: true } as ValidityState;
 const fails = (rule: keyof ValidityState) =>
@@ -26,6 +32,16 @@ test("an invalid input shows the site's sentence instead of the browser's", () =
   });
   const short = { type: "password", minLength: 10, validity: fails("tooShort") };
   expect(describeInvalid(short)).toBe("Please use at least 10 characters.");
+});
+
+test("the problem of an input stays while somebody types, until the value is valid", () => {
+  const email = (validity: ValidityState) => ({ name: "email", type: "email", validity }) as Input;
+  const before = { email: "Please fill this in.", name: "Please fill this in." };
+  expect(checkAgain(before, email(fails("typeMismatch")))).toEqual({
+    ...before,
+    email: "That does not look like an email address.",
+  });
+  expect(checkAgain(before, email(VALID))).toEqual({ name: before.name });
 });
 
 test("the server's sentences appear at their inputs; if one has no input, all appear above the form", () => {

@@ -6,12 +6,21 @@ const messages = formWords.invalid;
 
 export type FieldProblems = Readonly<Record<string, string>>;
 
-type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Describes each invalid input. The browser's own messages are not used: they are in the language of the browser. */
 export function invalidInputs(form: HTMLFormElement): FieldProblems {
   const inputs = ([...form.elements] as Input[]).filter(({ validity }) => !validity.valid);
   return Object.fromEntries(inputs.map((input) => [input.name, describeInvalid(input)]));
+}
+
+/**
+ * Updates the problem of an input whose value has changed. The problem stays until the value is valid. A message of the
+ * server, which has judged the former value, does not stay.
+ */
+export function checkAgain(problems: FieldProblems, input: Input): FieldProblems {
+  const { [input.name]: _, ...others } = problems;
+  return input.validity.valid ? others : { ...others, [input.name]: describeInvalid(input) };
 }
 
 /** @returns an empty object if a message of the server belongs to no input */

@@ -1,4 +1,4 @@
-import { hydrated } from "../../support/browser/hydrated.ts";
+import { hydrated, wake } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
 test("on a phone an error wraps within the half of the row that its field has", async ({
@@ -19,4 +19,36 @@ test("on a phone an error wraps within the half of the row that its field has", 
     sentence.clientWidth,
   ]);
   expect(text).toBeLessThanOrEqual(box ?? 0);
+});
+
+test("an error in a field of the contact form stays until its value is valid", async ({ page }) => {
+  await page.goto("/#contact");
+  await wake(page, "#contact-form");
+  const form = page.locator("#contact-form");
+  await form.getByRole("button", { name: "Send Message" }).click();
+  const email = form.getByLabel("Email");
+  await expect(form.getByRole("link", { name: "Email" })).toBeVisible();
+  await email.fill("foo@");
+  await page.getByRole("heading", { name: "Get in Touch" }).click();
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await expect(form.getByRole("link", { name: "Email" })).toBeVisible();
+  await email.fill("foo@example.com");
+  await expect(email).not.toHaveAttribute("aria-invalid");
+  await expect(form.getByRole("link", { name: "Email" })).toHaveCount(0);
+});
+
+test("an error in any other form stays until the value is valid", async ({ page }) => {
+  await page.goto("/sign-in");
+  await hydrated(page);
+  const email = page.getByRole("main").getByLabel("Email");
+  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  await expect(email).toBeFocused();
+  await email.pressSequentially("foo@");
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await email.pressSequentially("example.com");
+  await expect(email).not.toHaveAttribute("aria-invalid");
+  await expect(email).toBeFocused();
+  await email.fill("foo@");
+  await page.keyboard.press("Tab");
+  await expect(email).toHaveAttribute("aria-invalid", "true");
 });

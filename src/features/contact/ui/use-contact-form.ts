@@ -118,7 +118,13 @@ export function useContactForm(
     void loadChecks().catch(() => undefined);
     keepDraft({ ...draftNow(), values: readValues(new FormData(event.currentTarget)) });
     const { name } = event.target as HTMLInputElement;
-    if (name in fields) setState({ ...state, fields: { ...fields, [name]: undefined } });
+    if (fields[name]) void checkAgain(name, event.currentTarget);
+  }
+
+  /** Updates the error of a field whose value has changed. It stays until the value is valid. */
+  async function checkAgain(name: string, filled: HTMLFormElement) {
+    const wrong = (await checkValues(readFilled(new FormData(filled))))[name];
+    setState((now) => ({ ...now, fields: { ...now.fields, [name]: wrong } }));
   }
 
   return { form, alert, state, submit, handleInput, restart: () => setState(EMPTY) };

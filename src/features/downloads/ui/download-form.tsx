@@ -4,7 +4,7 @@ import { Button } from "#design/button.tsx";
 import { Checkbox, Field, TextInput } from "#design/field.tsx";
 import { TextLink } from "#design/text-link.tsx";
 import { LinkedSentence } from "#design/linked-sentence.tsx";
-import { MAX_EMAIL_LENGTH } from "#shared/text/email-shape.ts";
+import { EMAIL_SHAPE, MAX_EMAIL_LENGTH } from "#shared/text/email-shape.ts";
 import type { State } from "./use-download.ts";
 
 const texts = templatesPage.downloadModal;
@@ -60,7 +60,7 @@ export function DownloadForm({
       <Field
         label={texts.emailLabel}
         required
-        error={failed?.wrongEmail ? failed.error : undefined}
+        error={failed?.wrongEmail && !EMAIL_SHAPE.test(email.trim()) ? failed.error : undefined}
       >
         <TextInput
           ref={(element) => {

@@ -85,7 +85,9 @@ export function PersonForm({
       onSubmit={(event) => void submit(event)}
       onInput={({ target }) => {
         key.current = randomId();
-        const { name, value, type } = target as HTMLInputElement;
+        const { name, value, type, validity } = target as HTMLInputElement;
+        if (fields[name] && validity.valid)
+          setOutcome({ error, fields: { ...fields, [name]: undefined } });
         if (type !== "checkbox") keep(keyOf(name), value);
       }}
       className="flex min-h-0 grow flex-col gap-3.5 overflow-y-auto p-5"
