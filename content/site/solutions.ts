@@ -93,7 +93,7 @@ export const solutions: Solutions = {
   templates: {
     heading: "Free templates to start with",
     intro:
-      "Complete n8n workflows, each with a guide. Each does a part of the above, and its page says which. We can build the rest.",
+      "Complete n8n workflows, each with a guide. Each covers one of these steps. We can build the rest.",
     none: "None of our free templates does this yet, so we build it to order. Tell us the task, and we’ll say what it takes.",
     allOfIndustry: "All templates for {name}",
     all: "All templates",
