@@ -54,8 +54,8 @@ export const checkPage = {
   levels: {
     "will-not-run": {
       name: "Will not run",
-      one: "1 thing stops it",
-      many: "{count} things stop it",
+      one: "1 cause stops it",
+      many: "{count} causes stop it",
     },
     "can-hurt": {
       name: "Can hurt you",
@@ -118,7 +118,7 @@ export const checkPage = {
     notLookedAt:
       "Not looked at: whether a field is missing in {steps}. When you open the step in n8n, the editor marks missing fields in red.",
     /** {steps}: names of steps. n8n leaves credentials out of most files. */
-    withoutAccount: "Choose the credentials in n8n for {steps}: the file names none there.",
+    withoutAccount: "Still without an account: {steps}. Choose one in n8n, as the file names none.",
     mend: "How to fix it:",
     /** {count}: how many consequences the finding has, at least four. */
     more: "All {count} in detail",
@@ -149,6 +149,9 @@ export const checkPage = {
       ai: "AI model",
       own: "A server or database of your own",
     },
+    /** Headings of the two columns. */
+    who: "Who",
+    what: "What it receives",
     /** {steps}: names of steps. */
     by: "through {steps}",
     nothing: "Nothing about a person, as far as the file shows.",

@@ -6,8 +6,8 @@ const found = (...levels: Finding["level"][]) =>
   levels.map((level) => ({ level, rule: "no-trigger" }));
 
 test.each<[number, Profile, Finding["level"][], string]>([
-  [3, "runs", ["will-not-run", "can-hurt"], "It will not run like this: 1 thing stops it."],
-  [3, "runs", ["will-not-run", "will-not-run"], "It will not run like this: 2 things stop it."],
+  [3, "runs", ["will-not-run", "can-hurt"], "It will not run like this: 1 cause stops it."],
+  [3, "runs", ["will-not-run", "will-not-run"], "It will not run like this: 2 causes stop it."],
   [3, "runs", ["can-hurt", "worth-knowing"], "Nothing found stops it, but 1 thing can hurt you."],
   [3, "runs", ["worth-knowing"], "Nothing found stops it or can hurt you."],
   [3, "runs", [], "Nothing found stops it."],

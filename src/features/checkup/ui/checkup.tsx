@@ -51,7 +51,7 @@ export function Checkup() {
   return (
     <div className="needs-script mt-8">
       <form
-        className="grid gap-5 rounded-card border border-hairline bg-surface p-5 sm:p-8 print:hidden"
+        className="grid gap-5 rounded-card border border-dashed border-edge bg-surface p-5 sm:p-8 print:hidden"
         onSubmit={(event) => {
           event.preventDefault();
           const text = field.current?.value ?? "";
@@ -72,14 +72,14 @@ export function Checkup() {
             aria-errormessage={isEmpty || isUnreadable ? alert : undefined}
             className="font-mono text-small"
           />
+          <div id={alert} role="alert" className="empty:hidden">
+            {said.map((problem, place) => (
+              <p key={`${run} ${place}`} className="text-error [overflow-wrap:anywhere]">
+                {problem}
+              </p>
+            ))}
+          </div>
         </Field>
-        <div id={alert} role="alert" className={said.length > 0 ? "-mt-2 grid gap-2" : "-mt-5"}>
-          {said.map((problem, place) => (
-            <p key={`${run} ${place}`} className="text-error [overflow-wrap:anywhere]">
-              {problem}
-            </p>
-          ))}
-        </div>
         <fieldset
           disabled={!Result}
           className="grid grid-cols-2 gap-3 large-text:grid-cols-1 sm:flex"
@@ -96,7 +96,7 @@ export function Checkup() {
             {labels.choose}
           </Button>
           <Button
-            variant="quiet"
+            variant="secondary"
             size="large"
             className="max-sm:px-2"
             onClick={() => void checkText(exampleWorkflow)}

@@ -6,6 +6,7 @@ import { interpolate } from "#shared/text/interpolate.ts";
 
 const { data: labels } = checkPage;
 const MAX_UNKNOWN = 12;
+const COLUMNS = "gap-x-8 sm:grid sm:grid-cols-[1fr_1.4fr]";
 
 export function DataReceivers({ data: { receivers: byNode, unknown } }: { data: DataMap }) {
   const receivers = useMemo(() => byCompany(byNode), [byNode]);
@@ -16,11 +17,17 @@ export function DataReceivers({ data: { receivers: byNode, unknown } }: { data: 
       <p className="mt-2 max-w-[38em] text-muted">
         {receivers.length === 0 ? labels.none : labels.text}
       </p>
-      <dl className="mt-4 [overflow-wrap:anywhere]">
+      {receivers.length > 0 && (
+        <p aria-hidden className={`mt-4 hidden text-small text-faint ${COLUMNS}`}>
+          <span>{labels.who}</span>
+          <span>{labels.what}</span>
+        </p>
+      )}
+      <dl className="mt-4 [overflow-wrap:anywhere] sm:mt-2">
         {receivers.map(({ company, kind, hosts, nodes, fields, texts, stores }) => (
           <div
             key={`${company} ${kind}`}
-            className="grid gap-x-8 gap-y-1 border-t border-hairline py-4 sm:grid-cols-[1fr_1.4fr]"
+            className={`grid gap-y-1 border-t border-hairline py-4 ${COLUMNS}`}
           >
             <dt>
               <span className="block font-semibold">{company}</span>
@@ -32,6 +39,7 @@ export function DataReceivers({ data: { receivers: byNode, unknown } }: { data: 
               </span>
             </dt>
             <dd className="text-muted">
+              <span className="block text-small text-faint sm:sr-only">{`${labels.what}: `}</span>
               {fields.length > 0 && `${sentence(fields.join(", "))} `}
               {texts && labels.texts[texts]}
               {fields.length === 0 && !texts && labels.nothing}
