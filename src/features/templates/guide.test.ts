@@ -81,3 +81,8 @@ test.each([
   const html = guideHtml(markdown);
   expect(html).not.toMatch(/<(?:script|img|iframe)|href="(?:javascript|vbscript|data):/i);
 });
+
+test.each(TEMPLATES)("the page of %s has curly quotes outside of code", ({ text }) => {
+  const html = guideHtml(text("configuration.md")).replaceAll(/<code>.*?<\/code>/gs, "");
+  expect(html.match(/.{0,30}(?:&quot;|(?<=\p{L})'|'(?=\p{L})).{0,30}/gu)).toBeNull();
+});

@@ -29,14 +29,14 @@ test("the check-up works without a network, and its findings lead to the drawing
   const result = page.getByRole("heading", { level: 2 }).first();
   await expect(result).toBeFocused();
   await expect(result).toHaveText(
-    /^Thank new customers It will not run like this: \d things? stops? it\.$/,
+    /^Thank new customers It will not run like this: \d causes? stops? it\.$/,
   );
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   const broken = page.locator("#finding-broken-connections-will-not-run");
   const edge = () => broken.evaluate((card) => getComputedStyle(card).borderLeftColor);
   const before = await edge();
   // A finding with only a few consequences lists them all at once.
-  await expect(broken.getByText('"Tell sales" never runs')).toBeVisible();
+  await expect(broken.getByText("“Tell sales” never runs")).toBeVisible();
   await broken.getByRole("button", { name: "Show in the drawing" }).click();
   await expect(page.locator('li[aria-current="true"]')).toHaveCount(1);
   expect(await edge()).toBe(before);
@@ -44,7 +44,7 @@ test("the check-up works without a network, and its findings lead to the drawing
   await expect(broken.getByRole("button", { name: "Show in the drawing" })).toBeFocused();
   await expect(broken).toBeInViewport();
   await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(page.getByText('leads to "Tell the sales team"')).toBeVisible();
+  await expect(page.getByText("leads to “Tell the sales team”")).toBeVisible();
   await expect(page.getByRole("button", { name: "Back to the finding" })).toBeHidden();
   await expect(page.getByRole("heading", { name: "Where does my data go?" })).toBeVisible();
   await expect(page.getByRole("definition").filter({ hasText: "Email address" })).not.toHaveCount(
@@ -59,14 +59,14 @@ test("the check-up works without a network, and its findings lead to the drawing
   );
   await expectAccessible(page, { part: "#main" });
   await page.getByRole("button", { name: "Fix them in a copy" }).click();
-  await expect(page.getByText('The field "Subject" of "Thank the customer" begins')).toBeVisible();
+  await expect(page.getByText("The field “Subject” of “Thank the customer” begins")).toBeVisible();
   await expect(page.getByRole("heading", { name: "What was changed" })).toBeFocused();
   expect(requests).toEqual([]);
   await context.setOffline(false);
   await page.getByRole("link", { name: "Have it repaired" }).click();
   await expect(page).toHaveURL(/\/\?findings=1#contact-form$/);
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(
-    /^Please repair a workflow. The check-up found:\n- The step "Is it large\?" leads to .*\nWhat it should do: $/s,
+    /^Please repair a workflow. The check-up found:\n- The step “Is it large\?” leads to .*\nWhat it should do: $/s,
   );
   await expect(page.getByText("Please attach the workflow below")).toBeVisible();
   // The findings stay in the browser until the visitor sends the form.
@@ -123,7 +123,7 @@ test("the check-up takes pasted steps and chosen files, and says what it expecte
     );
   }, PARTS);
   await expect(page.getByRole("heading", { name: "Workflow without a name" })).toBeVisible();
-  await expect(page.getByText('The step "<b>Start</b>" leads to "Gone"')).toBeVisible();
+  await expect(page.getByText("The step “<b>Start</b>” leads to “Gone”")).toBeVisible();
   const file = join(makeTemporaryFolder("check-"), "two.json");
   writeFileSync(file, `[${PARTS},${PARTS}]`);
   await page.locator("input[type=file]").setInputFiles(file);

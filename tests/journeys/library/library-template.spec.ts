@@ -111,7 +111,7 @@ test("the page shows the steps, the needs, the set-up and the facts of a templat
   await since.click();
   const changes = page.getByRole("group").filter({ has: since });
   await expect(changes.getByRole("listitem")).toHaveCount(1);
-  await expect(changes).toContainText("Takes what a website's own webhooks send");
+  await expect(changes).toContainText("Takes what a website’s own webhooks send");
 
   const variants = page.getByRole("navigation", { name: "The same task with other tools" });
   await expect(variants.getByRole("link", { name: "Google Sheets" })).toHaveAttribute(

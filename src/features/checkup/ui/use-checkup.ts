@@ -1,6 +1,8 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { checkPage } from "#content/library/check-page.ts";
+import { curlyQuotes } from "#shared/text/curly-quotes.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
+import type { Finding } from "#check/checkup.ts";
 import type { CheckedWorkflow, TextToCheck } from "../contract.ts";
 import { startCheckup, type CheckupClient } from "./checkup-client.ts";
 import { readFiles } from "./read-files.ts";
@@ -51,7 +53,9 @@ export function useCheckup(): Checkup {
           : [];
       const problems = [...unread, ...answer.problems, ...left];
       // In a transition, React renders thousands of steps in small parts, and the page stays responsive.
-      startTransition(() => setState({ busy: false, run, workflows: answer.workflows, problems }));
+      startTransition(() =>
+        setState({ busy: false, run, workflows: answer.workflows.map(withCurlyQuotes), problems }),
+      );
     } else {
       const { failed, tooSlow } = checkPage.input;
       const slow = answer?.type === "failed" && answer.slow;
@@ -69,7 +73,37 @@ export function useCheckup(): Checkup {
   );
   const mend = useCallback(async (index: number, rules: string[]) => {
     const answer = await client.current?.ask({ type: "mend", index, rules });
-    return answer?.type === "mended" ? answer : undefined;
+    if (answer?.type !== "mended") return undefined;
+    return { ...answer, changes: answer.changes.map(curlyQuotes) };
   }, []);
   return { ...state, checkText, checkFiles, mend };
+}
+
+/** The sentences get their curly quotes here, because the worker has no room for them. */
+export function withCurlyQuotes(workflow: CheckedWorkflow): CheckedWorkflow {
+  const { reports, data, notes, withoutAccount, notLookedAt } = workflow;
+  const entries = Object.entries(reports).map(([profile, report]) => [
+    profile,
+    { ...report, findings: report.findings.map(findingWithCurlyQuotes) },
+  ]);
+  return {
+    ...workflow,
+    reports: Object.fromEntries(entries) as CheckedWorkflow["reports"],
+    ...(data && { data: { ...data, unknown: data.unknown.map(curlyQuotes) } }),
+    notes: notes.map(curlyQuotes),
+    withoutAccount: curlyQuotes(withoutAccount),
+    notLookedAt: curlyQuotes(notLookedAt),
+  };
+}
+
+function findingWithCurlyQuotes(finding: Finding): Finding {
+  return {
+    ...finding,
+    sentence: curlyQuotes(finding.sentence),
+    mend: curlyQuotes(finding.mend),
+    consequences: finding.consequences.map((one) => ({
+      ...one,
+      sentence: curlyQuotes(one.sentence),
+    })),
+  };
 }

@@ -2,7 +2,10 @@ import MarkdownIt from "markdown-it";
 
 // HTML in a guide is shown as text. A link with an unsafe address, such as one that begins with "javascript:", is shown
 // as text too.
-const markdown = new MarkdownIt("commonmark", { html: false }).enable("table").disable("image");
+// Straight quotes become curly, except in code.
+const markdown = new MarkdownIt("commonmark", { html: false, typographer: true })
+  .enable(["table", "smartquotes"])
+  .disable("image");
 const { rules } = markdown.renderer;
 
 // The element has no `tabindex`, because browsers let the Tab key stop at elements that can scroll.

@@ -3,6 +3,7 @@ import { brand } from "#content/site/brand.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { templatePath } from "#shared/template-addresses.ts";
+import { curlyQuotes } from "#shared/text/curly-quotes.ts";
 import { formatDay } from "#shared/text/format-date.ts";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { VARIANTS } from "#content/library/variants.ts";
@@ -27,7 +28,13 @@ export async function getWholeTemplate(platform: Platform, slug: string): Promis
 
 export async function showTemplate(platform: Platform, slug: string): Promise<TemplateView> {
   const stored = await getWholeTemplate(platform, slug);
-  const { metadata, workflow, guide, passport, ...template } = stored;
+  const { metadata, workflow, guide, passport, ...text } = stored;
+  const template = {
+    ...text,
+    outcome: curlyQuotes(text.outcome),
+    description: curlyQuotes(text.description),
+    features: text.features?.map(curlyQuotes) ?? null,
+  };
   const others = await findRelated(platform.database, template, RELATED, otherVariants(slug));
   const rest = { variants: variantsOf(template, others), related: relatedOf(slug, others) };
   const read = TemplateMetadata.safeParse(metadata);
@@ -101,7 +108,7 @@ function factsOf(metadata: TemplateMetadata): NonNullable<TemplateView["facts"]>
   return {
     author,
     licence,
-    changelog,
+    changelog: changelog.map((one) => ({ ...one, changes: curlyQuotes(one.changes) })),
     tested,
     trigger,
     steps: nodes.reduce((sum, { count }) => sum + count, 0),
