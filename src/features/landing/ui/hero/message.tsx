@@ -12,9 +12,9 @@ export function Message({ story, className }: { story: Story; className: string 
     <div
       data-story={story.id}
       data-message
-      className={classes("rounded-card border border-rim bg-white p-5 text-ink", className)}
+      className={classes("rounded-card border border-hairline bg-surface p-5", className)}
     >
-      <p className="flex items-center gap-2 text-small text-ink/70">
+      <p className="flex items-center gap-2 text-small text-muted">
         <Icon name={icon} className="size-4" />
         {channel} · {from}
       </p>

@@ -28,7 +28,7 @@ export function Results({ story, className }: { story: Story; className: string 
         <IconHolder white>
           <Icon name={reply.icon} />
         </IconHolder>
-        <div className="grow rounded-card border border-hairline bg-surface light:bg-canvas px-4.5 py-3.5">
+        <div className="grow rounded-card border border-edge bg-surface px-4.5 py-3.5">
           <p className="text-small text-faint">{reply.label}</p>
           <p data-result className="mt-0.5 text-[0.9375rem] leading-normal">
             {reply.text}
