@@ -65,10 +65,7 @@ const OUTCOME =
 /** The same button sends the reply and then plays the story again, so that it keeps its place and the focus. */
 function SendButton({ to }: { to: string }) {
   return (
-    <Button
-      data-send
-      className="shrink-0 [--lit:1] in-data-sent:[--lit:0] noscript:hidden print:hidden"
-    >
+    <Button data-send className="shrink-0 noscript:hidden print:hidden">
       <span className={classes("justify-items-center", STACKED)}>
         <span className="in-data-sent:invisible">
           {storyLabels.send}{" "}
