@@ -13,7 +13,7 @@ export function Results({ story, className }: { story: Story; className: string 
     <ul data-story={story.id} className={classes(ROWS, className)}>
       {entries.map(({ label, icon, text }) => (
         <li key={label} className="flex gap-4 pb-5 md:items-center md:py-1.5">
-          <IconHolder white>
+          <IconHolder>
             <Icon name={icon} />
           </IconHolder>
           <div>
@@ -25,7 +25,7 @@ export function Results({ story, className }: { story: Story; className: string 
         </li>
       ))}
       <li className="flex items-start gap-4 md:items-center md:py-1.5">
-        <IconHolder white>
+        <IconHolder>
           <Icon name={reply.icon} />
         </IconHolder>
         <div className="grow rounded-card border border-edge bg-surface px-4.5 py-3.5">

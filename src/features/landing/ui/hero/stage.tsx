@@ -63,7 +63,7 @@ function Hub() {
   return (
     <div className="flex items-center gap-4 md:relative md:self-center">
       <span data-hub>
-        <IconHolder white>
+        <IconHolder>
           <Icon name={hero.hub.icon} />
         </IconHolder>
       </span>
