@@ -19,12 +19,13 @@ export function Stage() {
     <figure data-stage className="relative mt-9 mb-6 lg:mt-8 lg:mb-8">
       <figcaption className="sr-only">{storyLabels.description}</figcaption>
       <BeamGradients />
-      <div
-        aria-hidden
-        className="dots pointer-events-none absolute inset-x-[8%] -inset-y-24 max-md:hidden print:hidden"
-      />
       <Container className="relative">
         <div className="relative max-w-[34rem] md:grid md:min-h-[32rem] md:max-w-none md:grid-cols-[14.5rem_1fr_auto_1.4fr_19.5rem] lg:min-h-85 lg:grid-cols-[19rem_1fr_auto_1.4fr_calc((100%-4rem)/2.3)] xl:grid-cols-[19rem_1fr_auto_1.4fr_34rem]">
+          {/* Between the message and the results, so that no dot is behind a word. */}
+          <div
+            aria-hidden
+            className="dots pointer-events-none absolute inset-x-4 -inset-y-6 col-[2/5] max-md:hidden print:hidden"
+          />
           <StorySwitch className="z-10 mb-4 md:absolute md:top-0 md:left-0" />
           <div className="relative grid md:py-18">
             <span aria-hidden className="wire-begin" />
@@ -69,7 +70,7 @@ function Hub() {
       </span>
       <span
         className={classes(
-          "text-small font-medium md:absolute md:top-[calc(100%+0.75rem)] md:left-1/2 md:z-10 md:w-max md:max-w-36 lg:max-w-44 md:-translate-x-1/2 md:bg-canvas md:text-center md:text-balance md:break-words",
+          "text-small font-medium md:absolute md:top-[calc(100%+0.75rem)] md:left-1/2 md:z-10 md:w-max md:max-w-36 lg:max-w-44 md:-translate-x-1/2 md:bg-canvas md:px-2 md:text-center md:text-balance md:break-words",
           hasLongWord(hero.hub.label) && "md:text-[0.6875rem] lg:text-[0.8125rem]",
         )}
       >
