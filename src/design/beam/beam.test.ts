@@ -5,10 +5,12 @@ import { BEAM, randomDuration, shortDuration } from "./light.ts";
 
 test("the defaults are those of docs/product.md, section 9", () => {
   const { curvature, minDuration, maxDuration, delay, ...look } = BEAM;
+  const tokens = readFileSync("src/design/css/tokens.css", "utf8");
+  const color = (name: string) => new RegExp(`--color-${name}: (#\\w+)`).exec(tokens)?.[1];
   expect(readFileSync("docs/product.md", "utf8")).toContain(
     `curvature ${curvature}, ${minDuration} to ${maxDuration} s by chance, delay ${delay}, ` +
       `path ${look.pathColor}, width ${look.pathWidth}, opacity ${look.pathOpacity}, ` +
-      `from ${look.gradientStart} to ${look.gradientStop}`,
+      `from ${color("ember")} to ${color("violet")}`,
   );
   expect([randomDuration(() => 0), randomDuration(() => 0.5), randomDuration(() => 1)]).toEqual([
     4, 5.5, 7,

@@ -10,6 +10,8 @@ type BeamProps = {
    * from the left.
    */
   to?: number;
+  /** In px. */
+  width?: number;
   className: string;
   trailClassName?: string | undefined;
 };
@@ -20,9 +22,16 @@ type Direction = "right" | "down";
  * A line that connects two elements (docs/product.md, sections 2 and 9). Lengths are in percent of the space between
  * them, widths in pixels. The page needs one `BeamGradients`.
  */
-export function Beam({ name, direction = "right", to = 50, className, trailClassName }: BeamProps) {
+export function Beam({
+  name,
+  direction = "right",
+  to = 50,
+  width = BEAM.pathWidth,
+  className,
+  trailClassName,
+}: BeamProps) {
   const id = useId();
-  const { pathColor, pathWidth, pathOpacity } = BEAM;
+  const { pathColor, pathOpacity } = BEAM;
   const wire = {
     d: lineAcross(direction, to),
     strokeLinecap: "round",
@@ -43,15 +52,15 @@ export function Beam({ name, direction = "right", to = 50, className, trailClass
           {...wire}
           strokeLinecap="butt"
           stroke="#fff"
-          strokeWidth={pathWidth * 4}
+          strokeWidth={width * 3}
           className="[stroke-opacity:.2] light:[stroke-opacity:.1]"
         />
-        <path {...wire} stroke="#fff" strokeWidth={pathWidth} />
+        <path {...wire} stroke="#fff" strokeWidth={width} />
       </mask>
       <path
         {...wire}
         stroke={pathColor}
-        strokeWidth={pathWidth}
+        strokeWidth={width}
         strokeOpacity={pathOpacity}
         className="forced-colors:stroke-[CanvasText] forced-colors:[stroke-opacity:1]"
       />
@@ -62,13 +71,17 @@ export function Beam({ name, direction = "right", to = 50, className, trailClass
             ? { x: 0, y: -10, width: 100, height: 120 }
             : { x: -10, y: 0, width: 120, height: 100 })}
           fill={`url(#beam-trail-${direction})`}
-          className={classes("opacity-70", trailClassName)}
+          className={trailClassName}
         />
       </g>
     </svg>
   );
 }
 
+const EMBER = "[stop-color:var(--color-ember)]";
+const VIOLET = "[stop-color:var(--color-violet)]";
+
+/** The colors are those of the default theme in docs/product.md, section 9, and darker in the light theme. */
 export function BeamGradients() {
   return (
     <svg aria-hidden className="absolute size-0">
@@ -82,15 +95,15 @@ export function BeamGradients() {
         );
       })}
       <linearGradient id="beam-trail">
-        <stop stopColor={BEAM.gradientStart} />
-        <stop offset="1" stopColor={BEAM.gradientStop} />
+        <stop className={EMBER} />
+        <stop offset="1" className={VIOLET} />
       </linearGradient>
       <linearGradient id="beam-head">
-        <stop stopColor={BEAM.gradientStart} stopOpacity="0" />
-        <stop offset=".5" stopColor={BEAM.gradientStart} />
-        <stop offset=".75" stopColor={BEAM.gradientStop} />
+        <stop className={EMBER} stopOpacity="0" />
+        <stop offset=".5" className={EMBER} />
+        <stop offset=".75" className={VIOLET} />
         <stop offset=".92" className="[stop-color:#fff] light:[stop-color:var(--color-violet)]" />
-        <stop offset="1" stopColor={BEAM.gradientStop} stopOpacity="0" />
+        <stop offset="1" className={VIOLET} stopOpacity="0" />
       </linearGradient>
     </svg>
   );

@@ -7,8 +7,6 @@ export const BEAM = {
   pathColor: "gray",
   pathWidth: 2,
   pathOpacity: 0.2,
-  gradientStart: "#ffaa40",
-  gradientStop: "#9c40ff",
 } as const;
 
 export function randomDuration(random: () => number = Math.random): number {

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { Beam } from "#design/beam/beam.tsx";
 import { classes } from "#design/classes.ts";
 
@@ -5,9 +6,14 @@ import { classes } from "#design/classes.ts";
 
 const FILL = "absolute inset-0 size-full";
 
+/** Wider than other wires of the page, because it carries the story. */
+function Wire(props: ComponentProps<typeof Beam>) {
+  return <Beam width={2.5} {...props} />;
+}
+
 export function WireIn() {
   return (
-    <Beam
+    <Wire
       name="in"
       className="absolute top-0 right-full h-full w-[50vw] max-lg:hidden print:hidden"
     />
@@ -17,8 +23,8 @@ export function WireIn() {
 export function WireToHub() {
   return (
     <div className="relative h-10 w-12 md:h-auto md:w-auto">
-      <Beam name="read" direction="down" className={classes(FILL, "md:hidden")} />
-      <Beam name="read" className={classes(FILL, "max-md:hidden")} />
+      <Wire name="read" direction="down" className={classes(FILL, "md:hidden")} />
+      <Wire name="read" className={classes(FILL, "max-md:hidden")} />
     </div>
   );
 }
@@ -29,9 +35,9 @@ const MIDDLES = [100 / 9, 300 / 9, 650 / 9];
 export function WiresFromHub() {
   return (
     <div className="relative h-8 w-12 md:h-auto md:w-auto">
-      <Beam name="result-0" direction="down" className={classes(FILL, "md:hidden")} />
+      <Wire name="result-0" direction="down" className={classes(FILL, "md:hidden")} />
       {MIDDLES.map((middle, row) => (
-        <Beam
+        <Wire
           key={middle}
           name={`result-${row}`}
           to={middle}
@@ -61,7 +67,7 @@ export function WiresOfResults() {
   return (
     <>
       {BETWEEN_HOLDERS.map(({ name, place }) => (
-        <Beam
+        <Wire
           key={name}
           name={name}
           direction="down"
@@ -69,7 +75,7 @@ export function WiresOfResults() {
           trailClassName={name === "out" ? ONCE_SENT : undefined}
         />
       ))}
-      <Beam
+      <Wire
         name="out"
         className="absolute bottom-0 left-full h-5/9 w-[50vw] max-md:hidden max-lg:not-in-data-sent:opacity-0 print:hidden"
         trailClassName={ONCE_SENT}
