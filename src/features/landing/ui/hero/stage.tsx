@@ -28,7 +28,6 @@ export function Stage() {
           />
           <StorySwitch className="z-10 mb-4 md:absolute md:top-0 md:left-0" />
           <div className="relative grid md:py-18">
-            <span aria-hidden className="wire-begin" />
             <WireIn />
             {stories.map((story, position) => (
               <Message
@@ -41,6 +40,8 @@ export function Stage() {
           <WireToHub />
           <Hub />
           <WiresFromHub />
+          {/* The results cover its upper end, because they come later. */}
+          <span aria-hidden className="wire-begin max-md:hidden" />
           <div className="relative grid">
             <WiresOfResults />
             {stories.map((story, position) => (
