@@ -46,6 +46,8 @@ export const libraryRuns = industries.map(({ slug, shown_template }) => ({
 }));
 
 export const libraryWords = {
+  // Stands above the figures, each of which links to what it counts.
+  proof: "What we can prove today: open it and check.",
   // {templates}, {situations}, {noticed}, {made}: numbers from the database. {template}: path of a template with a
   // recorded run. The last figure is left out if the page shows `proofSection`, which has the same numbers. Figures
   // about tests are sums over all templates, but each links to a single template, so its label says so.
@@ -65,7 +67,7 @@ export const libraryWords = {
     {
       figure: "{noticed} of {made}",
       label: "Planted mistakes caught: read a test report",
-      text: "We broke templates on purpose.",
+      text: "We broke templates on purpose to see whether the tests notice.",
       to: "{template}/passport",
     },
   ],

@@ -57,23 +57,26 @@ function Figures({ library }: { library: LibraryFacts }) {
   const isTold = made > 0 && caseStudies.shown.length > 0;
   const shown = libraryWords.figures.slice(0, first ? (isTold ? 3 : 2) : 1);
   return (
-    <ul className="mt-5 grid gap-x-8 md:auto-cols-fr md:mt-12 md:grid-flow-col">
-      {shown.map(({ figure, label, to, text }) => (
-        <li key={label} className="flex flex-wrap items-baseline gap-x-3 md:block">
-          <strong className="block font-display text-heading leading-none font-semibold whitespace-nowrap lg:text-[3.25rem]">
-            {interpolate(figure, { templates, situations, noticed, made })}
-          </strong>
-          <TextLink
-            to={interpolate(to, { template })}
-            alone
-            className="md:items-start md:py-2 md:text-title"
-          >
-            {label}
-          </TextLink>
-          {text && <p className="w-full text-muted leading-normal">{text}</p>}
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className="mt-5 text-lead md:mt-9">{libraryWords.proof}</p>
+      <ul className="mt-1 grid gap-x-8 md:auto-cols-fr md:mt-5 md:grid-flow-col">
+        {shown.map(({ figure, label, to, text }) => (
+          <li key={label} className="flex flex-wrap items-baseline gap-x-3 md:block">
+            <strong className="block font-display text-heading leading-none font-semibold whitespace-nowrap lg:text-[3.25rem]">
+              {interpolate(figure, { templates, situations, noticed, made })}
+            </strong>
+            <TextLink
+              to={interpolate(to, { template })}
+              alone
+              className="md:items-start md:py-2 md:text-title"
+            >
+              {label}
+            </TextLink>
+            {text && <p className="w-full text-muted leading-normal">{text}</p>}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
