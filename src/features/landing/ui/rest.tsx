@@ -1,4 +1,7 @@
 import { caseStudies } from "#content/landing/case-studies.ts";
+import { promise, waysToUs } from "#content/site/ways-to-us.ts";
+import { ActionButtons } from "#client/action-buttons.tsx";
+import { Container } from "#design/layout/container.tsx";
 import { CaseStudies } from "./case-studies.tsx";
 import { Process } from "./process.tsx";
 import { Proof } from "./proof.tsx";
@@ -11,7 +14,19 @@ export default function LandingRest() {
       <Services />
       <Reasons />
       {caseStudies.shown.length > 0 ? <CaseStudies /> : <Proof />}
+      <WaysToUs />
       <Process />
     </>
+  );
+}
+
+/** On phones only the buttons. */
+function WaysToUs() {
+  return (
+    <Container className="flex flex-wrap items-center gap-5 pb-section print:hidden">
+      <p className="text-muted max-sm:hidden">{promise()}</p>
+      <span aria-hidden className="grow lit-border [--lit:0.45] max-sm:hidden" />
+      <ActionButtons actions={waysToUs} />
+    </Container>
   );
 }

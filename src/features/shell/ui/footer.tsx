@@ -20,7 +20,7 @@ export default function Footer() {
   const shown = useShownLinks();
   return (
     <footer className="border-t border-hairline print:hidden">
-      <Container className="grid gap-x-16 gap-y-7 pt-7 pb-6 md:py-8 lg:grid-cols-[1fr_34rem]">
+      <Container className="grid gap-x-16 gap-y-5 py-5 md:py-8 lg:grid-cols-[1fr_34rem]">
         <div className="min-w-0">
           <Logo />
           <p className="mt-2 max-w-60 text-small text-muted">{brand.tagline}</p>

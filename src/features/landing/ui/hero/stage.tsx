@@ -16,7 +16,7 @@ import { WireIn, WiresFromHub, WiresOfResults, WireToHub } from "./wires.tsx";
 /** The drawing in the landing page's hero. The animation (../motion/) finds its parts by their data attributes. */
 export function Stage() {
   return (
-    <figure data-stage className="relative mt-9 mb-6 lg:mt-8 lg:mb-8">
+    <figure data-stage className="relative mt-9 mb-3 md:mb-8 lg:mt-8">
       <figcaption className="sr-only">{storyLabels.description}</figcaption>
       <BeamGradients />
       <Container className="relative">
