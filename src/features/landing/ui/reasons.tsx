@@ -1,4 +1,5 @@
 import { figuresNote, reasons, reasonsSection, sampleMark } from "#content/landing/reasons.ts";
+import { classes } from "#design/classes.ts";
 import { Icon } from "#design/icon/icon.tsx";
 import { Section } from "#design/layout/section.tsx";
 
@@ -6,12 +7,16 @@ import { Section } from "#design/layout/section.tsx";
 export function Reasons() {
   return (
     <Section id="reasons" {...reasonsSection}>
-      <ul className="short-texts grid gap-x-8 gap-y-3 sm:gap-y-0 xl:grid-cols-4 xl:gap-y-8">
+      <ul className="short-texts grid gap-x-8 gap-y-3 sm:gap-y-0 xl:grid-cols-15 xl:gap-y-8">
         {reasons.map(({ title, text, icon, figure }) => (
           <li
             key={title}
             data-reveal
-            className="flex flex-wrap items-center gap-x-3 border-t border-hairline pt-2.5 sm:grid sm:grid-cols-[10rem_13rem_1fr] sm:py-3 xl:block xl:py-0 xl:pt-4"
+            className={classes(
+              "flex flex-wrap items-center gap-x-3 border-t border-hairline pt-2.5 sm:grid sm:grid-cols-[10rem_13rem_1fr] sm:py-3 xl:block xl:py-0 xl:pt-4",
+              // Three figures fill the first row, and five icons the second.
+              figure ? "xl:col-span-5" : "xl:col-span-3",
+            )}
           >
             {figure ? (
               <p className="font-display text-title font-semibold">
