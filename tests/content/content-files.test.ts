@@ -102,3 +102,13 @@ test("documents have the same spelling", () => {
   const texts = documents.map((file) => readFileSync(file, "utf8").replaceAll(/`[^`\n]*`/g, ""));
   expect(found(texts, BRITISH, E_MAIL)).toEqual([]);
 });
+
+test("all drawings of services and industries change their colors with the theme in the same way", () => {
+  const drawings = globSync("public/images/{services,industries}/*.svg");
+  expect(drawings.length).toBeGreaterThan(10);
+  const styles = drawings.map(
+    (file) => /<style>.*<\/style>/s.exec(readFileSync(file, "utf8"))?.[0],
+  );
+  expect(new Set(styles).size).toBe(1);
+  expect(styles[0]).toContain("prefers-color-scheme");
+});
