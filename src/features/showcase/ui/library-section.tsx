@@ -58,7 +58,7 @@ function Figures({ library }: { library: LibraryFacts }) {
   const shown = libraryWords.figures.slice(0, first ? (isTold ? 3 : 2) : 1);
   return (
     <>
-      <p className="mt-5 text-lead md:mt-9">{libraryWords.proof}</p>
+      <p className="mt-5 text-lead max-sm:text-body md:mt-9">{libraryWords.proof}</p>
       <ul className="mt-1 grid gap-x-8 md:auto-cols-fr md:mt-5 md:grid-flow-col">
         {shown.map(({ figure, label, to, text }) => (
           <li key={label} className="flex flex-wrap items-baseline gap-x-3 md:block">
