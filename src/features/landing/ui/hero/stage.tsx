@@ -48,7 +48,7 @@ export function Stage() {
               <Results key={story.id} story={story} className={shownWhenChosen(position)} />
             ))}
           </div>
-          <div className="mt-5 md:absolute md:bottom-7 md:left-0 md:max-w-[14.5rem] lg:max-w-[19rem]">
+          <div className="mt-1 md:absolute md:bottom-7 md:left-0 md:max-w-[14.5rem] lg:max-w-[19rem]">
             <TemplateLinks />
             {!caseStudies.note && stories.some(({ sample }) => sample) && (
               <p className="text-small text-faint">{storyLabels.sampleNote}</p>
