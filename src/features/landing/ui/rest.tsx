@@ -25,7 +25,7 @@ function WaysToUs() {
   return (
     <Container className="flex flex-wrap items-center gap-5 pb-section print:hidden">
       <p className="text-muted max-sm:hidden">{promise()}</p>
-      <span aria-hidden className="grow lit-border [--lit:0.45] max-sm:hidden" />
+      <span aria-hidden className="drawn h-0.5 grow lit-across max-sm:hidden" />
       <ActionButtons actions={waysToUs} />
     </Container>
   );
