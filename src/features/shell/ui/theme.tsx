@@ -11,8 +11,8 @@ const { theme: labels } = navigation;
 export function ThemeFlip({ className }: { className?: string }) {
   return (
     <IconButton data-theme-flip label={labels.flip} className={classes("needs-script", className)}>
-      <Sun aria-hidden className="size-5 light:hidden" />
-      <Moon aria-hidden className="hidden size-5 light:block" />
+      <Moon aria-hidden className="size-5 light:hidden" />
+      <Sun aria-hidden className="hidden size-5 light:block" />
     </IconButton>
   );
 }
