@@ -8,6 +8,8 @@ test("a visitor goes from the landing page to a service and to the form, which n
   await page.locator("#features").getByRole("link", { name: "AI Caller & Receptionist" }).click();
   await expect(page).toHaveURL(/\/services\/ai-caller-and-receptionist$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("AI Caller & Receptionist");
+  const menu = page.getByRole("navigation", { name: "Main" });
+  await expect(menu.locator("[aria-current]")).toHaveText("Solutions");
   // With a processor as slow as a phone's, the browser draws the landing page long after the URL has changed.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });

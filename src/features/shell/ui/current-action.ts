@@ -5,13 +5,16 @@ import type { Action } from "#content/types.ts";
 
 export type Current = (action: Action) => "page" | "location" | undefined;
 
+const SOLUTIONS = /^\/(services|industries)/;
+
 /**
- * Computes `aria-current`: "page" for a link to the present page, "location" for a link to a page above it and for the
- * section in the middle of the window. While a section is read, the link to the landing page itself is not current.
+ * Computes `aria-current`: "page" for a link to the present page, "location" for a link to a page above it, for the
+ * section in the middle of the window, and for the section that leads to the pages of services and industries. While a section is read, the link to the landing page itself is not current.
  */
 export function useCurrentAction(): Current {
   const { pathname } = useLocation();
-  const section = useSectionInView(pathname);
+  const inView = useSectionInView(pathname);
+  const section = SOLUTIONS.test(pathname) ? "features" : inView;
   return (action) => {
     if (action.to === "section") return action.section === section ? "location" : undefined;
     if (action.to !== "page") return undefined;
