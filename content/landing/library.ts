@@ -77,6 +77,8 @@ export const libraryWords = {
   pause: "Pause",
   // {now}, {all}: numbers.
   place: "Step {now} of {all}",
+  // Follows `place` once a press on a step shows it.
+  choose: " · Select a step",
   failed: "The run could not be loaded. Please try again.",
   stepFailed: "Failed",
   whole: "Open the template",

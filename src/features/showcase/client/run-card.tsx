@@ -63,7 +63,7 @@ export function RunCard({
         {control}
       </div>
       <div className="min-w-0 lg:row-span-2">
-        <RunSteps steps={steps} at={at} onChoose={onChoose} />
+        <RunSteps {...{ steps, at, onChoose, isPlaying }} />
         <div
           {...(onChoose && { "aria-live": isPlaying ? "off" : "polite" })}
           className={classes(
@@ -77,6 +77,7 @@ export function RunCard({
               place={place}
               all={steps.length}
               plays={control !== undefined}
+              isChoice={onChoose !== undefined}
             />
           )}
         </div>

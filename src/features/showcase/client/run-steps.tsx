@@ -9,15 +9,17 @@ export function RunSteps({
   steps,
   at,
   onChoose,
+  isPlaying,
 }: {
   steps: Showcase["steps"];
   /** Undefined while nothing plays; all steps are lit then. */
   at: number | undefined;
   /** Undefined until the page's scripts run. */
   onChoose: ((place: number) => void) | undefined;
+  isPlaying: boolean;
 }) {
   return (
-    <ol className="relative flex max-lg:mt-5 sm:min-h-30">
+    <ol data-plays={isPlaying || undefined} className="relative flex max-lg:mt-5 sm:min-h-30">
       {steps.map((step, place) => (
         <li
           key={step.node}

@@ -6,17 +6,22 @@ import { isTitleOnly } from "#features/diagram/client/run/telling.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { ShowcaseStep } from "../contract.ts";
 
-/** @param plays - whether scripts can play the run on this card. If not, the step's name stands in place of its number */
+/**
+ * @param plays - whether scripts can play the run on this card. If not, the step's name stands in place of its number
+ * @param isChoice - whether a press on a step shows it
+ */
 export function StepResult({
   step,
   place,
   all,
   plays,
+  isChoice,
 }: {
   step: ShowcaseStep;
   place: number;
   all: number;
   plays: boolean;
+  isChoice: boolean;
 }) {
   const { node, deeds, went } = step;
   const [deed] = deeds;
@@ -29,6 +34,7 @@ export function StepResult({
           {plays && ": "}
           {node}
         </span>
+        {isChoice && libraryWords.choose}
       </p>
       <p className="mt-0.5 mb-3 font-display text-title font-semibold break-words">
         {titleOf(step, place)}

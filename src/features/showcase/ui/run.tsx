@@ -72,6 +72,9 @@ function PlayButton({ playing, toggle }: { playing: boolean; toggle: () => void 
  */
 let begun = false;
 
+/** The wire to the next step takes as long to light up (run.css). */
+const MAX_STEP_MS = 3000;
+
 /**
  * Plays the run of an industry. The run that the page shows first also starts by itself when it becomes visible.
  * @param load - loads the results of the steps; it returns false if they could not be loaded
@@ -81,7 +84,7 @@ function useRun(
   frame: RefObject<HTMLElement | null>,
   load: () => Promise<boolean>,
 ) {
-  const { at, playing, ...playback } = usePlayback(steps, { endsAtRest: true });
+  const { at, playing, ...playback } = usePlayback(steps, { endsAtRest: true, most: MAX_STEP_MS });
   const play = async () => {
     if (await load()) playback.play(at ?? opening);
   };

@@ -19,11 +19,13 @@ type Options = {
   /** Whether the player shows no step after the end of the run. */
   endsAtRest?: boolean;
   speed?: number;
+  /** Longest time in ms for which a step is shown. */
+  most?: number;
 };
 
 export function usePlayback(
   steps: readonly Told[],
-  { start, playsAtOnce = false, endsAtRest = false, speed = 1 }: Options,
+  { start, playsAtOnce = false, endsAtRest = false, speed = 1, most = MAX_STEP_MS }: Options,
 ) {
   const [at, setAt] = useState(start);
   const [playing, setPlaying] = useState(playsAtOnce);
@@ -42,7 +44,7 @@ export function usePlayback(
       new KeyframeEffect(
         moved,
         { "--done": done.map(String) },
-        { duration: readingTime(step), fill: "forwards" },
+        { duration: Math.min(most, readingTime(step)), fill: "forwards" },
       ),
     );
     timer.onfinish = () => {
@@ -52,7 +54,7 @@ export function usePlayback(
     };
     clock.current = timer;
     return () => timer.cancel();
-  }, [step, steps.length, at, last, endsAtRest]);
+  }, [step, steps.length, at, last, endsAtRest, most]);
   useEffect(() => {
     const { current: timer } = clock;
     if (!timer || at === undefined || !step) return;
@@ -96,7 +98,7 @@ function readingTime(step: Told): number {
     deeds.map(({ subject, text, values }) => [subject, text, values]),
   );
   const passedOn = went.reduce((sum, { shown }) => sum + JSON.stringify(shown).length / 4, 0);
-  return Math.min(MAX_STEP_MS, MIN_STEP_MS + (deedText.length + passedOn) * MS_PER_CHARACTER);
+  return MIN_STEP_MS + (deedText.length + passedOn) * MS_PER_CHARACTER;
 }
 
 export function prefersNoMotion(): boolean {
