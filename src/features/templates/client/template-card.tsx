@@ -9,6 +9,9 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import type { CardTemplate, Match } from "../contract.ts";
 import { WorkflowSketch } from "#features/diagram/client/workflow-sketch.tsx";
 
+/** Visible categories. Screen readers read the others too. */
+const MAX_CATEGORIES = 2;
+
 /**
  * A card for a template. The whole card is one link.
  * @param match - why a search found the template, although the template does not contain the exact searched text;
@@ -38,6 +41,7 @@ export function TemplateCard({
       <Marked text={template.tools.join(", ")} marks={marks} />
     </>
   );
+  const more = template.category.slice(MAX_CATEGORIES);
   const opening = useNavigation().location?.pathname === path;
   return (
     <Card interactive className="flex h-full flex-col">
@@ -58,8 +62,14 @@ export function TemplateCard({
       </div>
       <div className="flex grow flex-col px-4 py-3">
         <p className="flex justify-between gap-x-4 text-small text-faint large-text:flex-wrap">
-          <span className="min-w-0">
-            <Marked text={template.category.join(", ")} marks={marks} />
+          <span className="truncate">
+            <Marked text={template.category.slice(0, MAX_CATEGORIES).join(", ")} marks={marks} />
+            {more.length > 0 && (
+              <>
+                <span aria-hidden>{` +${more.length}`}</span>
+                <span className="sr-only">{`, ${more.join(", ")}`}</span>
+              </>
+            )}
           </span>
           {template.setup_minutes !== null && (
             <span className="shrink-0">
