@@ -59,16 +59,16 @@ test("a hidden template disappears everywhere at once, and returns when staff sh
 test("featured templates come first on all pages of the library, but not in search results", async () => {
   const old = await addTemplate(platform, { created_at: "2020-01-01T00:00:00Z" });
   for (let n = 0; n < 20; n += 1) await addTemplate(platform);
-  expect((await cards()).map(({ id }) => id)).not.toContain(old.id);
+  expect((await cards()).map(({ slug }) => slug)).not.toContain(old.slug);
   await change(old.id, { isFeatured: true });
   const query = TemplateQuery.parse({});
   const first = await findCards(platform, query, "");
-  expect(first.cards[0]?.id).toBe(old.id);
+  expect(first.cards[0]?.slug).toBe(old.slug);
   const after = TemplateQuery.parse({ after: first.next }).after;
   const second = await findCards(platform, { ...query, after }, "");
-  expect(new Set([...first.cards, ...second.cards].map(({ id }) => id)).size).toBe(21);
+  expect(new Set([...first.cards, ...second.cards].map(({ slug }) => slug)).size).toBe(21);
   const searched = await findCards(platform, TemplateQuery.parse({ q: "summary" }), "");
-  expect(searched.cards.map(({ id }) => id)).not.toContain(old.id);
+  expect(searched.cards.map(({ slug }) => slug)).not.toContain(old.slug);
 });
 
 test("staff are told why a folder is not listed, and cannot show it until it is mended", async () => {

@@ -43,7 +43,7 @@ export type TemplateLink = Pick<Template, "slug" | "title">;
 
 export type CardTemplate = Pick<
   Template,
-  "id" | "slug" | "title" | "outcome" | "category" | "tools" | "setup_minutes" | "sketch"
+  "slug" | "title" | "outcome" | "category" | "tools" | "setup_minutes" | "sketch"
 >;
 
 export type TemplateNeeds = { types: readonly string[]; tools: readonly string[] };

@@ -4,6 +4,7 @@ import { searchNotes } from "#content/library/search-notes.ts";
 import { trades } from "#content/library/trades.ts";
 import { keyOf } from "#platform/search/word-table.ts";
 import { wordsOf } from "#platform/search/words.ts";
+import { curlyQuotes } from "#shared/text/curly-quotes.ts";
 import { EVERYTHING, sortOfPage } from "../library-address.ts";
 import { PAGE_SIZE, type CardTemplate, type Template, type TemplateQuery } from "../contract.ts";
 import type { Facets, Listing } from "../views.ts";
@@ -61,7 +62,7 @@ export async function findCards(platform: Platform, query: TemplateQuery, addres
   const drawn = { ...query, sort: sortOfPage(query), cards: "1" } as const;
   const ranked = await rank(platform, query.q);
   const { json, next } = await listTemplates(platform, drawn, { address, limit: CARDS, ranked });
-  const read = JSON.parse(json) as CardTemplate[];
+  const read = JSON.parse(json) as Template[];
   const isFirstPage = drawn.sort === "featured" && !query.after;
   const cards = (isFirstPage ? inFeaturedOrder(read) : read).map(toCard);
   const count = await countOf(platform, drawn, cards, next);
@@ -80,14 +81,14 @@ export async function findCards(platform: Platform, query: TemplateQuery, addres
       ? await nearestCards(
           platform,
           idsOf(ranked.near),
-          [...cards, ...close].map(({ id }) => id),
+          [...read, ...matches].map(({ id }) => id),
           isEmpty ? address : undefined,
         )
       : NOTHING_NEAR;
   // The best result comes first (docs/product.md, decision 40), even if it does not contain the exact words of the
   // search. But a template whose title, service or category contains them as whole words fits better than a similar one.
   const isCloseFirst =
-    close.some(({ id }) => id === ranked.fits[0]?.id) &&
+    matches.some(({ id }) => id === ranked.fits[0]?.id) &&
     !cards.some((card) => isCalled(query.q, card));
   const found = isCloseFirst ? [...close, ...cards] : [...cards, ...close];
   const first = [...found, ...nearest].slice(0, CARDS);
@@ -155,7 +156,6 @@ export function isKept(address: URL, query: TemplateQuery, facets: Facets): bool
 }
 
 function toCard({
-  id,
   slug,
   title,
   outcome,
@@ -164,7 +164,7 @@ function toCard({
   setup_minutes,
   sketch,
 }: CardTemplate): CardTemplate {
-  return { id, slug, title, outcome, category, tools, setup_minutes, sketch };
+  return { slug, title, outcome: curlyQuotes(outcome), category, tools, setup_minutes, sketch };
 }
 
 const tradeOf = new Map(

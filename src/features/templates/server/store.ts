@@ -135,7 +135,7 @@ export async function listedTemplates({
 const MAX_COMPARED = 300;
 
 /** Columns of `CardTemplate`. */
-export const CARD_COLUMNS = "id, slug, title, outcome, category, tools, setup_minutes, sketch";
+export const CARD_COLUMNS = "slug, title, outcome, category, tools, setup_minutes, sketch";
 
 /**
  * Finds related templates. Templates with the same main category, which is their first one, come first, then templates
@@ -153,7 +153,7 @@ export async function findRelated(
     ...tools.map((_, n) => `(($3::text[])[${n + 1}] = any(tools))::int`),
   ].map((has) => `coalesce(${has} / nullif(sum(${has}) over (), 0)::float, 0)`);
   const newest = (condition: string) =>
-    `(select ${CARD_COLUMNS}, created_at from templates where is_public and id <> $1 and ${condition}
+    `(select id, ${CARD_COLUMNS}, created_at from templates where is_public and id <> $1 and ${condition}
       order by created_at desc, id desc limit ${MAX_COMPARED})`;
   const { rows } = await database.query(
     `select distinct on (is_first, is_main, has_main, common, created_at, id) ${CARD_COLUMNS}

@@ -31,7 +31,7 @@ export function FurtherTemplates({
       </h2>
       <ul className={classes(gridOf(templates.length), busy && "opacity-60")}>
         {templates.map(({ match, ...template }) => (
-          <li key={template.id}>
+          <li key={template.slug}>
             <TemplateCard template={template} match={match} headingLevel="h3" keepPlace />
           </li>
         ))}

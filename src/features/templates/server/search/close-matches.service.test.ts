@@ -69,8 +69,8 @@ test("the list of close matches does not repeat exact matches", async () => {
   await fillLibrary(platform);
   const { cards, close: second } = await page({ q: "review" });
   expect(cards.length).toBeGreaterThan(0);
-  const first = new Set(cards.map(({ id }) => id));
-  expect(second.filter(({ id }) => first.has(id))).toEqual([]);
+  const first = new Set(cards.map(({ slug }) => slug));
+  expect(second.filter(({ slug }) => first.has(slug))).toEqual([]);
 });
 
 test("a match names its reasons", async () => {
@@ -201,11 +201,11 @@ test("the page finds a search only where a word begins, the API also inside word
 
 test("a further page of a search by best match goes on where the first ended", async () => {
   await addTemplates(platform, 40);
-  const { id } = await addTemplate(platform, { title: "One of many, many" });
+  const { slug } = await addTemplate(platform, { title: "One of many, many" });
   const first = await page({ q: "one of many" });
-  expect(first.cards[0]).toMatchObject({ id });
+  expect(first.cards[0]).toMatchObject({ slug });
   const second = await page({ q: "one of many", after: first.next ?? "" });
-  const seen = new Set([...first.cards, ...second.cards].map((card) => card.id));
+  const seen = new Set([...first.cards, ...second.cards].map((card) => card.slug));
   expect(seen.size).toBe(first.cards.length + second.cards.length);
 });
 

@@ -198,7 +198,7 @@ function RelatedTemplates({ template: { related }, inDialog }: Props) {
       <h2 className="text-subheading">{detail.related}</h2>
       <ul className="cards mt-6 grid grid-cols-1 gap-6 @2xl:grid-cols-2 @4xl:grid-cols-3">
         {related.map((other) => (
-          <li key={other.id}>
+          <li key={other.slug}>
             <TemplateCard template={other} headingLevel="h3" keepPlace={inDialog} />
           </li>
         ))}
