@@ -223,7 +223,7 @@ test("filters and order are chosen without a button, and stay in a shared addres
   const shown = (await minutes.allTextContents()).map((text) => Number(text.replace(/\D/g, "")));
   expect(shown.length).toBeGreaterThan(0);
   expect(shown).toEqual(shown.toSorted((a, b) => a - b));
-  await page.getByText("Filters", { exact: true }).click();
+  await page.getByText("Filters · 1", { exact: true }).click();
   await page.getByLabel("Starts with").selectOption("A form");
   await page.getByLabel("Industry").selectOption("Education");
   await expect(page).toHaveURL(/tool=Slack&industry=Education&trigger=form&sort=quickest$/);
@@ -233,7 +233,7 @@ test("filters and order are chosen without a button, and stay in a shared addres
   const chosen = page.getByRole("navigation", { name: "Category" });
   await chosen.getByRole("link", { name: "Slack" }).click();
   await expect(page).toHaveURL(/\?industry=Education&trigger=form&sort=quickest$/);
-  await page.getByText("Filters", { exact: true }).click();
+  await page.getByText("Filters · 2", { exact: true }).click();
   await expect(page.getByLabel("Industry")).toHaveValue("Education");
   await expect(page.getByLabel("Starts with")).toHaveValue("form");
   await expectAccessibleAsIs(page);

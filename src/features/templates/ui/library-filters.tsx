@@ -23,6 +23,7 @@ export function LibraryFilters({
   const form = useRef<HTMLFormElement>(null);
   const { searchField, onType, choose, submit } = useSearching(form, chosen);
   const busy = useNavigation().location?.pathname === "/templates";
+  const count = NARROWING.filter((name) => chosen[name]).length;
   return (
     <>
       <search>
@@ -77,6 +78,7 @@ export function LibraryFilters({
           >
             <SlidersHorizontal aria-hidden className="size-4" />
             {templatesPage.filters}
+            {count > 0 && ` · ${count}`}
           </label>
           <div className="hidden peer-checked:col-span-full peer-checked:flex peer-checked:flex-wrap peer-checked:gap-4 *:grow *:basis-36">
             {([...NARROWING, "sort"] as const).map((name) => (
@@ -125,7 +127,7 @@ function FilterChips({ chosen, service, facets }: Pick<Listing, "chosen" | "serv
   );
   const isNarrowed = (["service", ...NARROWING] as const).some((name) => chosen[name]);
   return (
-    <nav aria-label={categories.label} className="mt-3 print:hidden">
+    <nav aria-label={categories.label} className="mt-2 print:hidden">
       <ul
         ref={row}
         className={classes(

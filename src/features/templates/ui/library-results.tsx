@@ -36,10 +36,10 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
     />
   );
   return (
-    <section aria-busy={busy} aria-label={templatesPage.heading} className="mt-3 min-h-[75vh]">
+    <section aria-busy={busy} aria-label={templatesPage.heading} className="mt-1.5 min-h-[75vh]">
       <output
         className={classes(
-          "mb-3 block min-h-6 text-small text-muted",
+          "mb-2 block min-h-6 text-small text-muted",
           // In a wide window, the sentence about a trade stands beside the count, to keep two rows of cards in sight.
           trade !== null && !note && "lg:mr-4 lg:inline-block",
         )}
@@ -100,7 +100,7 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
               )}
             >
               {shown.map((template, position) => (
-                <li key={template.id}>
+                <li key={template.slug}>
                   <TemplateCard template={template} found={chosen.q} keepPlace />
                   {position === Math.min(2, shown.length - 1) && <PaintUntilHere id="first-row" />}
                 </li>

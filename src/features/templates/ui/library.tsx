@@ -16,8 +16,8 @@ export default function Library() {
   const busy = useNavigation().location?.pathname === "/templates";
   return (
     <SketchIcons value={listing.icons}>
-      <Container className="pb-14 sm:pb-20">
-        <header className="mb-5 flex flex-wrap items-baseline gap-x-6 gap-y-1">
+      <Container className="pt-6 pb-14 sm:pb-20">
+        <header className="mb-3 flex flex-wrap items-baseline gap-x-6 gap-y-1">
           <h1 className="text-subheading lg:text-[2.5rem]/[1.1]">{templatesPage.heading}</h1>
           <p className="text-muted">{templatesPage.intro}</p>
         </header>
