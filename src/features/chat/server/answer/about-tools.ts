@@ -23,6 +23,7 @@ import {
   toolsIn,
   withTools,
 } from "./named-tools.ts";
+import { splitMessage } from "#platform/understanding/split.ts";
 import { isTemplate } from "#platform/understanding/meanings.ts";
 import { understand } from "#platform/understanding/understand.ts";
 
@@ -102,7 +103,7 @@ export async function answerAboutTools(
   const { notMadeFor, needsTool, withoutTool } = voice.words.template;
   const needed = subject.tools.filter(isRefused).join(", ");
   const lacking = wanted.filter((name) => !subject.tools.some((tool) => isSameTool(tool, name)));
-  if (lacking.length > 0 && NEEDS.test(message))
+  if (asksWhetherNeeded(message, lacking))
     return usesAi(subject) && lacking.some(isAi)
       ? undefined
       : sayOf(subject, withoutTool, listAsWritten(lacking, conversation, voice.language), voice);
@@ -126,7 +127,7 @@ async function withOtherTool(message: string, inquiry: Inquiry): Promise<Draft |
   const { leftOut, connected, noneWithout, without } = voice.words.tools;
   if (refused.length === 0) {
     const named = listAsWritten(wanted, message, voice.language);
-    if (wanted.length > 0 && NEEDS.test(message)) return sayOfTool(leftOut, named, voice);
+    if (asksWhetherNeeded(message, wanted)) return sayOfTool(leftOut, named, voice);
     if (wanted.length === 0 || !(message.includes("?") || FITS.test(message))) return undefined;
     return (
       (await answerUnknownTool(message, wanted, inquiry)) ??
@@ -156,6 +157,15 @@ async function answerUnknownTool(
 ): Promise<Draft | undefined> {
   const isAsked = FITS.test(message) || message.includes("?");
   return isAsked ? sayUnknown(wanted, message, inquiry) : undefined;
+}
+
+/** Whether the sentence that names one of the tools asks whether this tool is needed. */
+function asksWhetherNeeded(message: string, tools: readonly string[]): boolean {
+  return splitMessage(message).some((sentence) => {
+    const named = toolsIn(sentence).wanted;
+    const isNamed = tools.some((tool) => named.some((one) => isSameTool(one, tool)));
+    return isNamed && NEEDS.test(sentence);
+  });
 }
 
 function tellsOfTrouble(message: string): boolean {

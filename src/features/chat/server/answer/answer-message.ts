@@ -25,9 +25,9 @@ import { isAboutWork, isTrade, passageTitled } from "./passages.ts";
 import { isShown } from "./second-message.ts";
 import { swappedWish } from "./swapped-wish.ts";
 import { afresh, leavesSubject } from "./leaves-subject.ts";
-import { withNearestCases } from "./nearest-cases.ts";
+import { answerCase, offerNearestCase, withNearestCases } from "./nearest-cases.ts";
 import { answerWhy } from "./template-questions.ts";
-import { TOPICS } from "./topics.ts";
+import { SAME_ANYWHERE, TOPICS } from "./topics.ts";
 import { CLAIM } from "./uncertain.ts";
 
 /** Maximum number of questions in one message that are answered in addition to its main answer. */
@@ -77,16 +77,19 @@ async function answerInContext(message: string, inquiry: Inquiry): Promise<Draft
     const about = titled.id in TOPICS ? inquiry : afresh(inquiry);
     return forQuestion(titled.id, message, about);
   }
+  const ofCase = answerCase(message, inquiry);
+  if (ofCase) return ofCase;
   const byPattern =
     answerWhetherFree(message, inquiry) ??
     answerCallWish(message, inquiry) ??
     answerWhy(message, inquiry);
   if (byPattern) return byPattern;
-  const draft = await answerLikeliest(message, inquiry);
-  const others = otherReadings(draft, message, inquiry);
-  return isShown(inquiry) && holdsForAll(draft)
-    ? withNearestCases({ ...draft, others }, message, inquiry)
-    : { ...draft, others };
+  const answer = await answerLikeliest(message, inquiry);
+  const draft = { ...answer, others: otherReadings(answer, message, inquiry) };
+  if (!isShown(inquiry)) return draft;
+  if (holdsForAll(draft)) return withNearestCases(draft, message, inquiry);
+  const isGeneral = draft.kinds.some((kind) => SAME_ANYWHERE.includes(kind));
+  return isGeneral ? offerNearestCase(draft, message, inquiry) : draft;
 }
 
 /** Whether an answer about the shown template would be the same for every other template. */

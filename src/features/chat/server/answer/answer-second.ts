@@ -40,7 +40,6 @@ import {
   SURE,
 } from "./second-message.ts";
 import { OURS } from "./template-passages.ts";
-import { answerSpecialCase } from "./template-questions.ts";
 import { mayMean } from "./topics.ts";
 import { CLAIM } from "./uncertain.ts";
 
@@ -94,8 +93,6 @@ export async function answerSecondMessage(
     (!isShown(inquiry) && questionsIn(message, isQuestionBeside).length > 1);
   if (asksSeveral) return undefined;
   const isCorrected = wantedInstead(message) !== undefined;
-  const ofCase = isCorrected ? undefined : answerSpecialCase(message, inquiry);
-  if (ofCase) return ofCase;
   if (message.split(/\s+/u).length > MAX_WORDS) return undefined;
   const [{ label, likelihood } = NO_GUESS] = readSecondMessage(message, inquiry);
   const isInstead = REFUSING.includes(label) && isCorrected;

@@ -180,6 +180,13 @@ export function isTask(label: string): boolean {
   return isAboutWork(label) || isTemplate(label);
 }
 
+/** Whether a message surely names a task, although it may fit several templates or none. */
+export function isSurelyTask(meanings: readonly Guess[]): boolean {
+  const tasks = meanings.filter(({ label }) => isTask(label));
+  return tasks.reduce((sum, { likelihood }) => sum + likelihood, 0) >= SURE_TASK;
+}
+
+const SURE_TASK = 0.95;
 const WAYS_TO_US: readonly string[] = ["person", "booking", "reach-us", "call", "call-how"];
 /** Ids of questions that resemble a request such as "a template for ClickUp". */
 const ABOUT_TOOLS = ["tools", "change-a-template", "use-a-template"];

@@ -3,7 +3,7 @@ import type { Guess } from "#platform/learning/bayes.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { understand } from "#platform/understanding/understand.ts";
 import { quotedIn } from "./after-passage.ts";
-import { isTask } from "./decide.ts";
+import { isSurelyTask, isTask } from "./decide.ts";
 import {
   CATCH_ALL,
   GUESS,
@@ -89,7 +89,9 @@ export function mayClaim(draft: Draft, message: string, inquiry: Inquiry): boole
   const [after] = readSecondMessage(message, inquiry);
   if (kinds.includes("offTopic"))
     return likelihoodOf(["offTopic"]) >= CLAIM && isApart(after?.label ?? "");
-  if (isUnsure || kinds.some(isTrouble)) return false;
+  // Without a template before, templates that come near are a first offer and not a correction.
+  const isGuess = kinds.includes("templates") && !isShown(inquiry) && isSurelyTask(meanings);
+  if ((isUnsure && !isGuess) || kinds.some(isTrouble)) return false;
   const isNew = !inquiry.memory.templates.includes(shown[0] ?? "");
   const { wanted } = toolsIn(message);
   const isOnlyTool =

@@ -3,15 +3,17 @@ import { isTask } from "./decide.ts";
 import { CATCH_ALL } from "./drafts.ts";
 import { ASKS_OF_IT } from "./instead.ts";
 import type { Inquiry } from "./likely-templates.ts";
-import { asksAboutUs, asksForPeople, MAX_OF_CASES } from "./other-subject.ts";
+import { asksAboutUs, asksForPeople } from "./other-subject.ts";
 import { isShown, surelyMeant } from "./second-message.ts";
-import { likelihoodOfCases } from "./template-questions.ts";
+import { likeliestCase } from "./template-questions.ts";
 import { ABOUT_US, mayMean } from "./topics.ts";
 
 /** Minimum likelihood of another task, judged without the conversation, and minimum number of meaningful words. */
 const MIN_TASK = { likelihood: 0.98, telling: 3 };
 /** If the likelihoods of all templates shown so far add up to this value, the message does not name another task. */
 const MAX_OF_SHOWN = 0.02;
+/** A message that is this likely to ask a question about the shown template does not change the subject. */
+const LIKELY_CASE = 0.8;
 const ONLY_OURS: readonly string[] = ["privacy-rights", "privacy-chat", "served", ...ABOUT_US];
 
 /** Whether a message turns from the shown template to another task, to another trade or to a question about us. */
@@ -25,7 +27,7 @@ export function leavesSubject(message: string, inquiry: Inquiry): boolean {
     question === undefined
       ? namesOtherTask(message, inquiry)
       : !mayMean(surelyMeant(message, inquiry), question);
-  return isOther && likelihoodOfCases(subject.slug, message) < MAX_OF_CASES;
+  return isOther && (likeliestCase(message, inquiry)?.likelihood ?? 0) < LIKELY_CASE;
 }
 
 function namesOtherTask(message: string, { memory }: Inquiry): boolean {

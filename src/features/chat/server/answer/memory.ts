@@ -53,11 +53,20 @@ const MAX_AGE = 2;
 const NAMES_SHOWN =
   /(?<!\p{L})(?:template|workflow|vorlage|ablauf|that one|this one|first one|second|third|erste[nrs]?|zweite[nrs]?|dritte[nrs]?)(?!\p{L})/iu;
 
+/**
+ * Matches a choice among the shown templates, such as "the second one". In "the second reminder" and "jeder Zweite" the
+ * word counts something else.
+ */
+const choiceOf = (english: string, german: string) =>
+  new RegExp(
+    String.raw`(?<!\p{L})(?:(?:${english}) (?:one|template|workflow)|(?:the|your) (?:${english})(?=\s*(?:$|[,.;:!?–-]|(?:do|does|is|can|will|would|looks?|sounds?|needs?|costs?|works?)(?!\p{L})))|(?<!(?:jede|jeder|jeden|jedes) )(?:${german})[nrs]?(?=\s*(?:$|[,.;:!?–-]|(?:vorlage|template|workflow|ablauf|ist|kann|wäre|braucht|kostet|klingt|passt|geht|macht)(?!\p{L}))))(?!\p{L})`,
+    "iu",
+  );
 const ORDINALS: readonly (readonly [RegExp, number])[] = [
-  [/(?<!\p{L})(?:first one|1st|erste[nrs]?)(?!\p{L})/iu, 0],
-  [/(?<!\p{L})(?:second|2nd|zweite[nrs]?)(?!\p{L})/iu, 1],
-  [/(?<!\p{L})(?:third|3rd|dritte[nrs]?)(?!\p{L})/iu, 2],
-  [/(?<!\p{L})(?:last one|letzte[nrs]?)(?!\p{L})/iu, -1],
+  [choiceOf("first|1st", "erste"), 0],
+  [choiceOf("second|2nd", "zweite"), 1],
+  [choiceOf("third|3rd", "dritte"), 2],
+  [choiceOf("last", "letzte"), -1],
 ];
 
 /** Returns the slug of the shown template that a message means: the first, unless it says "the second". */

@@ -4,32 +4,42 @@ import type { Inquiry } from "./likely-templates.ts";
 import { isSameTool, toolsIn } from "./named-tools.ts";
 import { tellingStems } from "./passage-index.ts";
 import { pageOf } from "./template-passages.ts";
-import { casesOf, questionsAbout, quoteCase, sharesStem } from "./template-questions.ts";
+import { otherReadings } from "./other-readings.ts";
+import {
+  answerSpecialCase,
+  casesOf,
+  likeliestCase,
+  questionsAbout,
+  quoteCase,
+  sharesStem,
+} from "./template-questions.ts";
 
 /*
  * If the meaning of a message about a template is uncertain, the answers to the nearest questions about this template
  * help more than a general answer.
  */
 
-/** Minimum shares in the likelihood of all questions about the template, to offer a question and to quote its answer. */
-const NEAR = { offered: 0.12, quoted: 0.6 };
+/**
+ * Minimum shares in the likelihood of all questions about the template, to offer a question and to quote its answer, and
+ * minimum likelihood that the nearest one is asked at all, to quote its answer.
+ */
+const NEAR = { offered: 0.12, quoted: 0.6, likelihood: 0.25 };
 const MAX_OFFERED = 3;
 const MAX_OF_DRAFT = 2;
+/** Minimum share of a question that surely is the right one. */
+const CERTAIN = 0.97;
 
 /**
  * Adds the questions about the shown template that are nearest to a message: the answer to the nearest one if it
  * probably is the right one, and buttons for the others, after those that the draft already has.
  */
 export function withNearestCases(draft: Draft, message: string, inquiry: Inquiry): Draft {
-  const { subject, answers, voice } = inquiry;
-  if (!subject || tellingStems(message).length === 0) return draft;
-  const near = casesOf(subject.slug, message)
-    .map(({ asked, share }) => ({ ...asked[voice.language], share }))
-    .filter(({ share, question }) => {
-      const isNew = answers.every((one) => !one.includes(question));
-      return isNew && share >= NEAR.offered;
-    });
-  const quoted = near.find((one) => one.share >= NEAR.quoted && sharesStem(message, one));
+  const { voice } = inquiry;
+  const near = nearCases(message, inquiry);
+  const isLikely = (likeliestCase(message, inquiry)?.likelihood ?? 0) >= NEAR.likelihood;
+  const quoted = isLikely
+    ? near.find((one) => one.share >= NEAR.quoted && sharesStem(message, one))
+    : undefined;
   const lead = quoted && `${voice.words.nearestCase}\n\n**${quoted.question}**\n\n${quoted.answer}`;
   const others = near.filter((one) => one !== quoted).map(({ question }) => question);
   return {
@@ -37,6 +47,47 @@ export function withNearestCases(draft: Draft, message: string, inquiry: Inquiry
     text: [lead, draft.text].filter(Boolean).join("\n\n"),
     others: [...(draft.others ?? []).slice(0, MAX_OF_DRAFT), ...others].slice(0, MAX_OFFERED),
   };
+}
+
+/** Offers the nearest question about the shown template below an answer that holds for every template. */
+export function offerNearestCase(draft: Draft, message: string, inquiry: Inquiry): Draft {
+  const [near] = nearCases(message, inquiry);
+  return near && near.share >= NEAR.quoted
+    ? { ...draft, others: [near.question, ...(draft.others ?? [])].slice(0, MAX_OFFERED) }
+    : draft;
+}
+
+function nearCases(message: string, { subject, answers, voice }: Inquiry) {
+  if (!subject || tellingStems(message).length === 0) return [];
+  return casesOf(subject.slug, message)
+    .map(({ asked, share }) => ({ ...asked[voice.language], share }))
+    .filter(({ share, question }) => {
+      const isNew = answers.every((one) => !one.includes(question));
+      return isNew && share >= NEAR.offered;
+    });
+}
+
+/** Answers a question about the template, and offers other questions that the message may ask. */
+export function answerCase(message: string, inquiry: Inquiry): Draft | undefined {
+  const draft = answerSpecialCase(message, inquiry);
+  if (!draft) return undefined;
+  const near = nearCases(message, inquiry);
+  // A general question that the message surely asks as well is offered, unless the answer is surely the right one.
+  const certain = near.some(({ share }) => share >= CERTAIN) ? undefined : Infinity;
+  const others = [
+    ...otherReadings(draft, message, inquiry, certain),
+    ...near.map(({ question }) => question),
+  ];
+  const isNew = (question: string) => !draft.text.includes(question);
+  return { ...draft, others: others.filter(isNew).slice(0, MAX_OF_DRAFT) };
+}
+
+/** Adds the question about the template that a message surely asks to an answer about a tool. */
+export function withCase(draft: Draft, message: string, inquiry: Inquiry): Draft {
+  const ofCase = answerSpecialCase(message, inquiry);
+  const isTold = ofCase?.passage && draft.text.includes(ofCase.passage.title);
+  if (!ofCase || isTold || !draft.kinds.includes("tools")) return draft;
+  return { ...draft, text: `${draft.text}\n\n${ofCase.text}` };
 }
 
 /** Answers a question about a template whose exact text the visitor sent, by the press of a button. */

@@ -18,11 +18,15 @@ const MIN_STRANGE = 0.45;
 const MIN_OFFERED = 0.1;
 const MAX_OFFERED = { alone: 3, besideTemplates: 2 };
 
-/** Returns the titles of other questions that an uncertain message may ask, likeliest first. */
+/**
+ * Returns the titles of other questions that an uncertain message may ask, likeliest first.
+ * @param certain - likelihood from which the likeliest reading is taken for the answered one
+ */
 export function otherReadings(
   { kinds, cards, text }: Draft,
   message: string,
   inquiry: Inquiry,
+  certain = CERTAIN,
 ): string[] {
   const {
     voice: { language, words },
@@ -33,7 +37,7 @@ export function otherReadings(
   const isFirst = inquiry.memory.about.length === 0;
   const guesses = isFirst ? [] : readSecondMessage(message, inquiry);
   const [best] = isFirst ? meanings : guesses;
-  if (!best || best.likelihood >= CERTAIN) return [];
+  if (!best || best.likelihood >= certain) return [];
   const readings = [...guesses, ...meanings]
     .filter(({ likelihood }) => likelihood >= MIN_OFFERED)
     .toSorted((one, other) => other.likelihood - one.likelihood);

@@ -26,7 +26,7 @@ import { mayBeDanger, SURE } from "./second-message.ts";
 import { isRepeated, withoutRepeating } from "./repeated.ts";
 import { answerStillTrouble, askedWhenSolved, isAdvice, isOfEmail } from "./still-trouble.ts";
 import { cardIn } from "./template-passages.ts";
-import { answerOfferedCase } from "./nearest-cases.ts";
+import { answerOfferedCase, withCase } from "./nearest-cases.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { type Language } from "#platform/understanding/language.ts";
 import { withoutName } from "#platform/understanding/names.ts";
@@ -59,8 +59,8 @@ export async function answerFromSite(inquiry: Inquiry): Promise<SiteAnswer> {
   const isCall = agreesToCall(message, inquiry);
   // The title of a website text, which a visitor can send by pressing a button, asks for just this text.
   const isTitle = passageTitled(message) !== undefined;
-  const aboutTool =
-    still || isCall || isTitle ? undefined : await answerAboutTools(message, inquiry);
+  const ofTool = still || isCall || isTitle ? undefined : await answerAboutTools(message, inquiry);
+  const aboutTool = ofTool && withCase(ofTool, message, inquiry);
   const isAnswered =
     isNamed ||
     solved !== undefined ||

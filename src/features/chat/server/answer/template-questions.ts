@@ -6,34 +6,33 @@ import {
   learn,
   partsOf,
   type Classifier,
-  type Example,
   type Guess,
   type Learned,
 } from "#platform/learning/bayes.ts";
-import { readExampleGroups } from "#platform/learning/example-files.ts";
+import {
+  learnLatent,
+  nearestIn,
+  type FindNearest,
+  type Latent,
+} from "#platform/learning/latent.ts";
 import { readLearned } from "#platform/learning/learned.ts";
 import { familiesIn } from "#platform/learning/word-families.ts";
 import { table } from "#platform/search/word-table.ts";
 import { isTelling, readWords } from "#platform/understanding/cues.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
+import { isTemplate } from "#platform/understanding/meanings.ts";
 import { understand } from "#platform/understanding/understand.ts";
 import type { Language } from "#platform/understanding/language.ts";
-import { leastFor, mayAsk, OFTEN_CASES } from "./case-bounds.ts";
 import { replyWith, type Draft } from "./drafts.ts";
 import type { Inquiry, Voice } from "./likely-templates.ts";
-import { asksSomethingElse, MAX_OF_CASES, surelyAsked } from "./other-subject.ts";
+import { surelyAsked } from "./other-subject.ts";
 import { isSame, tellingStems } from "./passage-index.ts";
-import {
-  AFTER_TEMPLATE_FILE,
-  isShown,
-  LAW,
-  NO_GUESS,
-  readSecondMessage,
-  surelyMeant,
-} from "./second-message.ts";
+import { isTrade } from "./passages.ts";
+import { isShown, LAW, NO_GUESS, readSecondMessage, surelyMeant } from "./second-message.ts";
 import { linkTo, titleIn } from "./template-passages.ts";
 import type { TemplateFacts } from "./template-store.ts";
-import { SAME_ANYWHERE } from "./topics.ts";
+import { isOfCases, SAME_ANYWHERE } from "./topics.ts";
+import { CLAIM } from "./uncertain.ts";
 
 /*
  * This module answers questions about special cases in the use of a template, which is a ready-made n8n workflow. An
@@ -48,52 +47,53 @@ export type TemplateQuestion = { id: string } & Record<
   Language,
   { question: string; answer: string }
 >;
-/** `asked`: further ways to ask the question, in both languages. Only the classifier uses them. */
+/** `asked`: further ways to ask the question, in both languages. Only the training uses them. */
 type QuestionInFile = TemplateQuestion & { asked: readonly string[] };
 type LearnedQuestions = {
   /** The questions by the slug of their template. */
   questions: Readonly<Record<string, readonly TemplateQuestion[]>>;
-  model: Learned;
+  words: Learned;
+  latent: Latent;
 };
 
-/**
- * Weight of an example of a general question when the classifier is trained. General questions have many more examples
- * than questions about one template. An equal weight would make nearly every message count as general.
- */
-const GENERAL_WEIGHT = 0.05;
-const GENERAL = "general ";
-let learned: { questions: LearnedQuestions["questions"]; classifier: Classifier } | undefined;
+let learned:
+  | Readonly<{
+      questions: LearnedQuestions["questions"];
+      classifier: Classifier;
+      findNearest: FindNearest;
+    }>
+  | undefined;
 
 function loadQuestions() {
   if (learned) return learned;
-  const { questions, model } = readLearned(
+  const { questions, words, latent } = readLearned(
     "template-questions",
     import.meta.env?.PROD ? undefined : learnTemplateQuestions,
   );
-  return (learned = { questions, classifier: classifierOf(model) });
+  return (learned = {
+    questions,
+    classifier: classifierOf(words),
+    findNearest: nearestIn(latent),
+  });
 }
 
-/** Learns to tell questions about one template from general questions. The build calls this function. */
+/** Learns to tell the questions about a template apart. The build calls this function. */
 export function learnTemplateQuestions(): LearnedQuestions {
   const files = readTemplateQuestions();
-  const special = files.flatMap(([slug, questions]) =>
+  const examples = files.flatMap(([slug, questions]) =>
     questions.flatMap(({ id, en, de, asked }) =>
       [en, de]
         .flatMap(({ question, answer }) => [question, answer])
         .concat(asked)
-        .map((text) => exampleOf(text, `${slug} ${id}`, 1)),
+        .map((text) => ({ label: `${slug} ${id}`, features: featuresOf(text), weight: 1 })),
     ),
-  );
-  const general = readExampleGroups(AFTER_TEMPLATE_FILE).flatMap(([label, messages]) =>
-    OFTEN_CASES.includes(label)
-      ? []
-      : messages.map((text) => exampleOf(text, GENERAL + label, GENERAL_WEIGHT)),
   );
   return {
     questions: Object.fromEntries(
       files.map(([slug, questions]) => [slug, questions.map(({ id, en, de }) => ({ id, en, de }))]),
     ),
-    model: learn([...special, ...general], { minTexts: 2 }),
+    words: learn(examples, { minTexts: 2 }),
+    latent: learnLatent(examples),
   };
 }
 
@@ -107,22 +107,50 @@ export function readTemplateQuestions(): [slug: string, questions: QuestionInFil
     ]);
 }
 
-function exampleOf(text: string, label: string, weight: number): Example {
-  return { label, features: featuresOf(text), weight };
-}
-
 /**
  * Answers a question about a special case of the shown template.
  * @returns undefined if the message probably asks no such question
  */
 export function answerSpecialCase(message: string, inquiry: Inquiry): Draft | undefined {
   const { subject, voice } = inquiry;
-  if (!subject || !isShown(inquiry) || !mayAsk(message, subject.slug)) return undefined;
+  if (!subject || !isShown(inquiry)) return undefined;
   const asked = doubtsLaw(message, inquiry)
-    ? loadQuestions().questions[subject.slug]?.find(({ id }) => id === ALLOWED)
-    : askedOf(subject.slug, message, inquiry);
-  return asked && quoteCase(asked, subject, voice);
+    ? questionsAbout(subject.slug).find(({ id }) => id === ALLOWED)
+    : undefined;
+  const answered = asked ?? surelyAskedCase(message, inquiry);
+  return answered && quoteCase(answered, subject, voice);
 }
+
+function surelyAskedCase(message: string, inquiry: Inquiry): TemplateQuestion | undefined {
+  const best = likeliestCase(message, inquiry);
+  if (!best || best.likelihood < SURE.case || namesTask(message, best.likelihood, inquiry))
+    return undefined;
+  const [{ label, likelihood } = NO_GUESS] = readSecondMessage(message, inquiry);
+  const namesLaw = label === LAW && surelyAsked(message) !== undefined;
+  // "What if the same thing comes twice?" has an answer that holds for every template.
+  const isGeneral = likelihood >= CLAIM && (label === LAW || SAME_ANYWHERE.includes(label));
+  const least = isGeneral ? SURE.shareBesideGeneral : SURE.share;
+  return namesLaw || best.share < least ? undefined : best.asked;
+}
+
+/**
+ * Minimum likelihood of a question about the template, and its minimum share among all of these questions; a larger one
+ * if the message also surely asks a general question.
+ */
+const SURE = { case: 0.6, share: 0.6, shareBesideGeneral: 0.97 };
+
+/** Whether a message names the task of another template, or names a task for the first time. */
+function namesTask(message: string, likelihood: number, { subject, memory }: Inquiry): boolean {
+  const { readings, telling } = understand(message);
+  const [best = NO_GUESS] = readings;
+  const isOthers = isTemplate(best.label) && best.label !== subject?.slug;
+  const isCase = message.includes("?") && likelihood >= SURE_BESIDE_TASK;
+  // After a message that named only a trade, such as "I have a dental practice", a thing is the visitor's first task.
+  const isFirst = memory.about.some(isTrade) && telling < MIN_STEP;
+  return isFirst || (isOthers && best.likelihood >= CLAIM && !isCase);
+}
+
+const SURE_BESIDE_TASK = 0.8;
 
 export function quoteCase(asked: TemplateQuestion, subject: TemplateFacts, voice: Voice): Draft {
   const { question, answer } = asked[voice.language];
@@ -169,64 +197,72 @@ function doubtsLaw(message: string, inquiry: Inquiry): boolean {
   return surelyMeant(message, inquiry) === LAW && surelyAsked(message) === undefined;
 }
 
-function askedOf(slug: string, message: string, inquiry: Inquiry): TemplateQuestion | undefined {
-  const { questions, classifier } = loadQuestions();
-  const guesses = classifier.classify(featuresOf(message));
-  if (massOf(slug, guesses) < MAX_OF_CASES && asksSomethingElse(message)) return undefined;
-  const { label, likelihood } = likeliestOf(slug, guesses);
-  const asked = questions[slug]?.find(({ id }) => label === `${slug} ${id}`);
-  if (asked && asksOther(message, asked[inquiry.voice.language])) return undefined;
-  return likelihood < leastFor(message, inquiry) ? undefined : asked;
-}
-
-/** Whether a message surely asks a question about every template, and shares no word with a special case. */
-function asksOther(message: string, asked: TemplateQuestion["en"]): boolean {
-  return !sharesStem(message, asked) && SAME_ANYWHERE.includes(surelyAsked(message) ?? "");
-}
-
 export function sharesStem(message: string, { question, answer }: TemplateQuestion["en"]): boolean {
   const stems = tellingStems(`${question} ${answer}`);
   return tellingStems(message).some((one) => stems.some((other) => isSame(one, other)));
 }
 
-/** Returns the questions about a template that a message may ask, likeliest first. `share`: of their total likelihood. */
-export function casesOf(
-  slug: string,
-  message: string,
-): { asked: TemplateQuestion; share: number }[] {
-  const guesses = loadQuestions().classifier.classify(featuresOf(message));
-  const sum = massOf(slug, guesses);
-  return guesses.flatMap(({ label, likelihood }) => {
-    const asked = questionsAbout(slug).find(({ id }) => label === `${slug} ${id}`);
-    return asked ? [{ asked, share: sum === 0 ? 0 : likelihood / sum }] : [];
+type Case = { asked: TemplateQuestion; share: number };
+
+/**
+ * Returns the questions about a template that a message may ask, likeliest first. The shares add up to 1. Two learners
+ * are multiplied: one knows words, the other also words that mean much the same.
+ */
+export function casesOf(slug: string, message: string): Case[] {
+  const { classifier, findNearest } = loadQuestions();
+  const features = featuresOf(message);
+  const isOwn = (label: string) => label.startsWith(`${slug} `);
+  const byWords = sharesOf(classifier.classify(features).filter(({ label }) => isOwn(label)));
+  const byMeaning = sharesOf(findNearest(features, isOwn));
+  const cases = questionsAbout(slug).map((asked) => {
+    const [one = 0, other = 0] = [byWords, byMeaning].map((all) => all.get(`${slug} ${asked.id}`));
+    return { asked, share: (one + MIN_SHARE) * (other + MIN_SHARE) };
   });
+  const sum = cases.reduce((all, { share }) => all + share, 0);
+  return cases
+    .map((one) => ({ ...one, share: one.share / sum }))
+    .toSorted((one, other) => other.share - one.share);
+}
+
+/** Keeps one learner from ruling out what the other is sure of. */
+const MIN_SHARE = 0.001;
+
+function sharesOf(guesses: readonly Guess[]): Map<string, number> {
+  const sum = guesses.reduce((all, { likelihood }) => all + likelihood, 0) || 1;
+  return new Map(guesses.map(({ label, likelihood }) => [label, likelihood / sum]));
+}
+
+/** Returns the question about the shown template that a message asks likeliest, and how likely it is the right one. */
+export function likeliestCase(
+  message: string,
+  inquiry: Inquiry,
+): (Case & { likelihood: number }) | undefined {
+  const { subject } = inquiry;
+  if (!subject || tellingStems(message).length === 0) return undefined;
+  const [best] = casesOf(subject.slug, message);
+  if (!best) return undefined;
+  const others = readSecondMessage(message, inquiry).filter(({ label }) => !isOfCases(label));
+  const other = others.reduce((sum, { likelihood }) => sum + likelihood, 0);
+  const { base, ofShare, ofOther } = ODDS;
+  const odds = base + ofShare * oddsOf(best.share) + ofOther * oddsOf(other);
+  return { ...best, likelihood: 1 / (1 + Math.exp(-odds)) };
+}
+
+/**
+ * Logistic regression on 176 messages after a template. `share`: of the likeliest question among all questions about
+ * the template. `other`: likelihood that the message is no question about the template.
+ */
+const ODDS = { base: -1.21, ofShare: 0.38, ofOther: -0.35 };
+const LEAST = 0.003;
+
+function oddsOf(share: number): number {
+  return Math.log(Math.max(share, LEAST) / Math.max(1 - share, LEAST));
 }
 
 export function questionsAbout(slug: string): readonly TemplateQuestion[] {
   // A browser may send any slug, such as "constructor".
   const { questions } = loadQuestions();
   return Object.hasOwn(questions, slug) ? (questions[slug] ?? []) : [];
-}
-
-/**
- * Returns how likely a message asks about a special case of this template, such as "and if a client has already paid?".
- */
-export function likelihoodOfCases(slug: string, message: string): number {
-  return massOf(slug, loadQuestions().classifier.classify(featuresOf(message)));
-}
-
-function massOf(slug: string, guesses: readonly Guess[]): number {
-  const own = guesses.filter(({ label }) => label.startsWith(`${slug} `));
-  return own.reduce((sum, { likelihood }) => sum + likelihood, 0);
-}
-
-function likeliestOf(slug: string, guesses: readonly Guess[]): Guess {
-  const possible = guesses.filter(
-    ({ label }) => label.startsWith(`${slug} `) || label.startsWith(GENERAL),
-  );
-  const [best = NO_GUESS] = possible;
-  const sum = possible.reduce((all, { likelihood }) => all + likelihood, 0);
-  return { ...best, likelihood: sum === 0 ? 0 : best.likelihood / sum };
 }
 
 const familiesOf = familiesIn(wordFamilies);

@@ -73,6 +73,22 @@ export const SAME_ANYWHERE: readonly string[] =
     " ",
   );
 
+/** Further labels of messages that are often about a special case of a template. */
+const OF_CASES: readonly string[] =
+  "does addition change not-our-tool template-language law runs".split(" ");
+/** Questions with the same answer everywhere that are seldom about a special case of a template. */
+const SELDOM_OF_CASES: readonly string[] =
+  "reach-us difference others-workflows for-clients no-pressure by-hand deliverability device internet doubt bad-experience suggestion insurance review-filter old-program letters-and-calls".split(
+    " ",
+  );
+
+/** Whether a message with this label may ask about a special case, such as "and if a client has already paid?". */
+export function isOfCases(label: string): boolean {
+  return (
+    OF_CASES.includes(label) || (SAME_ANYWHERE.includes(label) && !SELDOM_OF_CASES.includes(label))
+  );
+}
+
 /** Questions that are never about a special case of a template, such as "And if somebody is on holiday?". */
 export const ABOUT_US: readonly string[] =
   "reach-us difference others-workflows for-clients no-pressure".split(" ");
