@@ -68,7 +68,7 @@ export function RunCard({
           {...(onChoose && { "aria-live": isPlaying ? "off" : "polite" })}
           className={classes(
             "mt-5 flex flex-col border-t border-hairline pt-4",
-            control !== undefined && "min-h-88 print:min-h-0",
+            control !== undefined && "min-h-89 print:min-h-0",
           )}
         >
           {shown && (
