@@ -62,6 +62,8 @@ test("the check-up works without a network, and its findings lead to the drawing
   await expect(page.getByText("The field “Subject” of “Thank the customer” begins")).toBeVisible();
   await expect(page.getByRole("heading", { name: "What was changed" })).toBeFocused();
   expect(requests).toEqual([]);
+  // Whichever purpose is shown, whoever repairs it is told first what stops it.
+  await page.getByRole("radio", { name: "is safe to share" }).check();
   await context.setOffline(false);
   await page.getByRole("link", { name: "Have it repaired" }).click();
   await expect(page).toHaveURL(/\/\?findings=1#contact-form$/);

@@ -18,9 +18,15 @@ test("the sentences of the findings stand each on a line of its own, as many as 
   expect(list('The step "A" & co. stops.', "Nothing starts it.")).toBe(
     '- The step "A" & co. stops.\n- Nothing starts it.',
   );
-  const broken = `${"ä".repeat(600)}\ud800`;
-  expect(list(broken, broken, broken, broken).split("\n")).toEqual(
-    Array.from({ length: 3 }, () => `- ${"ä".repeat(600)}\ufffd`),
+  const broken = [..."äöüß"].map((letter) => `${letter.repeat(600)}\ud800`);
+  expect(list(...broken).split("\n")).toEqual(
+    [..."äöü"].map((letter) => `- ${letter.repeat(600)}\ufffd`),
+  );
+});
+
+test("a finding for two purposes stands once, where it comes first", () => {
+  expect(list("It stops.", "It is slow.", "It has no note.", "It stops.")).toBe(
+    "- It stops.\n- It is slow.\n- It has no note.",
   );
 });
 

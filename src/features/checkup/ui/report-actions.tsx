@@ -22,7 +22,7 @@ export function ReportActions({ workflow, report }: { workflow: CheckedWorkflow;
   const { name, notLookedAt } = workflow;
   const copy = async () => {
     const found = reportMarkdown(name || result.unnamed, report);
-    const isPartly = notLookedAt !== "" && report.profiles.includes("runs");
+    const isPartly = notLookedAt !== "" && !report.profiles.includes("share");
     const rest = interpolate(result.notLookedAt, { steps: escapeMarkdown(notLookedAt) });
     const text = isPartly ? `${found}\n${rest}\n` : found;
     toast((await copyText(text)) ? labels.copied : repair.notCopied);
@@ -70,12 +70,12 @@ export function RepairOffer({ findings }: Pick<Report, "findings">) {
 }
 
 /**
- * Lists the findings, one sentence a line. A sentence that would make the list longer than MAX_FINDINGS characters is
- * left out.
+ * Lists the findings, one sentence a line, each sentence once. A sentence that would make the list longer than
+ * MAX_FINDINGS characters is left out.
  */
 export function linesOf(findings: readonly Pick<Report["findings"][number], "sentence">[]): string {
   let lines = "";
-  for (const { sentence } of findings) {
+  for (const sentence of new Set(findings.map((finding) => finding.sentence))) {
     const longer = `${lines}${lines && "\n"}- ${sentence.toWellFormed()}`;
     if (longer.length <= MAX_FINDINGS) lines = longer;
   }

@@ -44,9 +44,14 @@ export function Result({
   const drawing = useRef<HTMLDivElement>(null);
   const ours = useMemo(() => likeOurs(workflow.services, templateIndex, workflow.name), [workflow]);
   const isOurs = ours !== undefined && isCopyOf(ours, workflow);
-  const report = useMemo(() => {
-    const one = workflow.reports[profile];
-    return isOurs ? { ...one, findings: forOurs(one.findings) } : one;
+  const { report, toRepair } = useMemo(() => {
+    const reportFor = (purpose: Profile) => {
+      const one = workflow.reports[purpose];
+      return isOurs ? { ...one, findings: forOurs(one.findings) } : one;
+    };
+    const shown = reportFor(profile);
+    // Whoever has it repaired wants it to run, whichever purpose is shown.
+    return { report: shown, toRepair: [...reportFor("runs").findings, ...shown.findings] };
   }, [workflow, profile, isOurs]);
   const marks = useMemo(() => marksOf(report.findings), [report]);
   const texts = isOurs ? labels.isOurs : labels.ours;
@@ -101,7 +106,7 @@ export function Result({
             );
           })}
         </p>
-        {workflow.notLookedAt !== "" && profile === "runs" && (
+        {workflow.notLookedAt !== "" && profile !== "share" && (
           <p className="mt-3 max-w-[60em] text-muted [overflow-wrap:anywhere]">
             {interpolate(labels.notLookedAt, { steps: workflow.notLookedAt })}
           </p>
@@ -181,7 +186,7 @@ export function Result({
           </div>
         </div>
       )}
-      <RepairOffer findings={report.findings} />
+      <RepairOffer findings={toRepair} />
     </section>
   );
 }
