@@ -357,6 +357,22 @@ test("faults of house style are reported in their own profile only", () => {
   expect(findingsIn(example, ["library"]).length).toBeGreaterThan(2);
 });
 
+test("whoever asks about the library also learns what stops or harms the workflow", () => {
+  const example = one("set@3.4", {
+    assignments: {
+      assignments: [
+        { id: "1", name: "a", type: "string", value: "={{ $('Nowhere').item.json.b }}" },
+        { id: "2", name: "c", type: "string", value: "={ $json.d }}" },
+      ],
+    },
+  });
+  const rules = findingsIn(example).map(({ rule }) => rule);
+  expect(rules).toEqual(["unknown-reference", "single-brace"]);
+  expect(findingsIn(example, ["library"]).map(({ rule }) => rule)).toEqual(
+    expect.arrayContaining(rules),
+  );
+});
+
 test("a hostile file is checked within a moment", () => {
   const long = `={{ ${"(".repeat(200_000)} }}`;
   const names = ["__proto__", "constructor", "<img src=x onerror=alert(1)>"];

@@ -4,7 +4,7 @@ import { idsToNames } from "../repairs/repairs.ts";
 import { RULES } from "../rules/all-rules.ts";
 import { withoutSecrets } from "../rules/share/find-secrets.ts";
 import { connectionIds } from "../rules/connections/connection-ids.ts";
-import type { Rule, Trouble } from "../rules/rule.ts";
+import { profilesOf, type Rule, type Trouble } from "../rules/rule.ts";
 import { fieldsRead } from "../rules/fields/fields-read.ts";
 import { Subject, type ReadsOf } from "../rules/subject.ts";
 import { listed } from "../rules/wording.ts";
@@ -35,7 +35,7 @@ export function checkBy(
 ): Report {
   const { catalog, profiles = ["runs"] } = options;
   const { subject, byId } = namedSubject(file, catalog, readsOf);
-  const active = rules.filter((rule) => rule.profiles.some((name) => profiles.includes(name)));
+  const active = rules.filter((rule) => profilesOf(rule).some((name) => profiles.includes(name)));
   const troubles = new Map<string, Trouble[]>();
   for (const rule of active) {
     const found = rule === connectionIds ? byId : troublesOf(rule, subject);
@@ -91,7 +91,7 @@ function findingOf(rule: Rule, level: Level, troubles: readonly Trouble[]): Find
   return {
     rule: rule.id,
     level,
-    profiles: rule.profiles,
+    profiles: profilesOf(rule),
     nodes: nodes.map(withoutSecrets),
     ...(isOne && only.path !== undefined ? { path: only.path } : {}),
     // The sentence may quote the workflow, which may contain secrets.

@@ -6,6 +6,7 @@ import type { WorkflowFile } from "../read/workflow-file.ts";
 import { mendWorkflow } from "../repairs/mend-workflow.ts";
 import { RULES, RULES_OF_BROWSER } from "../rules/all-rules.ts";
 import { PROFILES } from "../rules/finding.ts";
+import { profilesOf } from "../rules/rule.ts";
 import { LEVEL_LABELS } from "../reports/report-text.ts";
 import lightData from "../../data/nodes-light.json" with { type: "json" };
 import { readExample, one as step } from "./entry.ts";
@@ -109,7 +110,7 @@ function handbookPage(): string {
     if (!rule) return [];
     const repair = rule.repairable ? "yes" : "";
     return [
-      `| <a id="${rule.id}"></a>\`${rule.id}\` | ${LEVEL_LABELS[rule.level]} | ${rule.profiles.join(", ")} | ${entry.title} ${entry.why} | ${rule.mend} | ${repair} |`,
+      `| <a id="${rule.id}"></a>\`${rule.id}\` | ${LEVEL_LABELS[rule.level]} | ${profilesOf(rule).join(", ")} | ${entry.title} ${entry.why} | ${rule.mend} | ${repair} |`,
     ];
   });
   return [

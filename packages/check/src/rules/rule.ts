@@ -4,7 +4,8 @@ import type { Subject } from "./subject.ts";
 export type Rule = {
   id: string;
   level: Level;
-  profiles: readonly Profile[];
+  /** Purposes for which the rule is checked; `profilesOf` gives the ones of a rule without any. */
+  profiles?: readonly Profile[];
   check(subject: Subject): Trouble[];
   /**
    * Writes one sentence about all places that break the rule. Without this function, the report repeats the sentence
@@ -33,3 +34,8 @@ export type Trouble = Consequence &
     /** Name that causes the mistake but is no node of the workflow, such as the name of a missing node. */
     cause?: string;
   };
+
+/** What stops or harms a workflow also keeps it out of n8n's library, so most rules hold for both purposes. */
+export function profilesOf({ profiles = ["runs", "library"] }: Rule): readonly Profile[] {
+  return profiles;
+}

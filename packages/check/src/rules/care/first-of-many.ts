@@ -15,7 +15,6 @@ import { inField, inStep, shortened } from "../wording.ts";
 export const firstOfMany: Rule = {
   id: "first-of-many",
   level: "can-hurt",
-  profiles: ["runs", "library"],
   check: (subject) =>
     subject.steps.flatMap((node) =>
       subject.textsOf(node).flatMap((text) => {

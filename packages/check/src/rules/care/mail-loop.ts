@@ -13,7 +13,6 @@ import { isConfigured } from "./outside-texts.ts";
 export const answersEveryMail: Rule = {
   id: "answers-every-mail",
   level: "can-hurt",
-  profiles: ["runs", "library"],
   check: (subject) =>
     subject.nodes.filter(takesEveryMail).flatMap(({ node: { name } }) => {
       const passed = new Set([name]);

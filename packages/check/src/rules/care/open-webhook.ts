@@ -12,7 +12,6 @@ import { inStep, listed } from "../wording.ts";
 export const openWebhook: Rule = {
   id: "open-webhook",
   level: "can-hurt",
-  profiles: ["runs", "library"],
   check: (subject) =>
     subject.nodes
       .filter((known) => isOpen(known))

@@ -14,7 +14,6 @@ import { inserts, spots, strangerBefore } from "./outside-texts.ts";
 export const promptFromText: Rule = {
   id: "prompt-from-text",
   level: "can-hurt",
-  profiles: ["runs", "library"],
   check: (subject) => {
     const instructed = new Set(
       spots(subject, { isPlace: (_, { key }) => key === "systemMessage" }).map(

@@ -25,7 +25,6 @@ type Sink = Place & { sentence: (from: string) => string };
 function sinkRule(of: Pick<Rule, "id" | "level" | "mend">, sinks: readonly Sink[]): Rule {
   return {
     ...of,
-    profiles: ["runs", "library"],
     check: (subject) =>
       sinks.flatMap((sink) =>
         spots(subject, sink).map(({ node, text: { path }, from }) =>
@@ -55,7 +54,6 @@ const NO_TEXT = /\b(?:chat|from|user)\.id\b|[hH]ash\b/;
 export const sqlFromText: Rule = {
   id: "sql-from-text",
   level: "can-hurt",
-  profiles: ["runs", "library"],
   check: (subject) =>
     subject.nodes.flatMap((known) => {
       const { name } = known.node;

@@ -16,7 +16,6 @@ import { inStep, shortened } from "../wording.ts";
 export const retriesIrrevocable: Rule = {
   id: "retries-what-cannot-be-undone",
   level: "can-hurt",
-  profiles: ["runs", "library"],
   repairable: true,
   check: ({ nodes }) =>
     nodes
@@ -41,7 +40,6 @@ export function happensAgain(known: KnownNode): boolean {
 export const sendsBeforeItRemembers: Rule = {
   id: "sends-before-it-remembers",
   level: "can-hurt",
-  profiles: ["runs", "library"],
   check: (subject) => {
     const lists = subject.nodes.filter(
       (known) => isReadingStore(known) && isBehindSchedule(known, subject),

@@ -14,7 +14,6 @@ export const failureGoesOn: Rule = {
   id: "failure-goes-on",
   whenReached: true,
   level: "worth-knowing",
-  profiles: ["runs", "library"],
   check: (subject) =>
     subject.nodes
       .filter(
@@ -82,7 +81,6 @@ export const changesEverything: Rule = {
   id: "changes-everything",
   whenReached: true,
   level: "can-hurt",
-  profiles: ["runs", "library"],
   check: (subject) =>
     subject.nodes.flatMap((known) => {
       const { name } = known.node;
@@ -129,7 +127,6 @@ function whatOf({ node, facts: { parameters } }: KnownNode): string | undefined 
 export const feedsItself: Rule = {
   id: "feeds-itself",
   level: "can-hurt",
-  profiles: ["runs", "library"],
   check: (subject) =>
     subject.nodes.flatMap((trigger) => {
       const place = placeOf(trigger);

@@ -6,7 +6,6 @@ export const blockedCode: Rule = {
   id: "blocked-code",
   whenReached: true,
   level: "will-not-run",
-  profiles: ["runs", "library"],
   check: (subject) =>
     subject.steps.flatMap((node) =>
       subject.textsOf(node).flatMap((text) => {

@@ -11,7 +11,6 @@ export const droppedField: Rule = {
   id: "dropped-field",
   whenReached: true,
   level: "can-hurt",
-  profiles: ["runs"],
   check: (subject) => [
     ...once(issuesIn(subject, "field")).flatMap((issue) => missingField(issue, subject)),
     ...once(issuesIn(subject, "answer")).flatMap((issue) => replacedField(issue, subject)),

@@ -13,7 +13,6 @@ export const lostPairing: Rule = {
   id: "lost-pairing",
   whenReached: true,
   level: "will-not-run",
-  profiles: ["runs"],
   check(subject) {
     const makers = subject.steps.filter(
       ({ name }) => joinsItems(name, subject) || losesPairs(name, subject),

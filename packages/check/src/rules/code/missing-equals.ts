@@ -9,7 +9,6 @@ export const missingEquals: Rule = {
   id: "missing-equals",
   whenReached: true,
   level: "can-hurt",
-  profiles: ["runs"],
   repairable: true,
   check: (subject) =>
     textsWithoutEquals(subject).map(({ node, text }) =>

@@ -12,7 +12,6 @@ export const unknownReference: Rule = {
   id: "unknown-reference",
   whenReached: true,
   level: "will-not-run",
-  profiles: ["runs"],
   check: (subject) =>
     mentions(subject)
       .filter(({ name }) => !subject.nodeCalled(name))
@@ -34,7 +33,6 @@ export const laterReference: Rule = {
   id: "later-reference",
   whenReached: true,
   level: "will-not-run",
-  profiles: ["runs"],
   check: (subject) =>
     mentions(subject)
       .filter(({ name, isAskedFirst }) => subject.nodeCalled(name) && !isAskedFirst)

@@ -12,7 +12,6 @@ export const codeWithoutItems: Rule = {
   id: "code-without-items",
   whenReached: true,
   level: "will-not-run",
-  profiles: ["runs"],
   check: (subject) =>
     subject.steps
       .filter(({ type }) => shortType(type) === "code" && type.startsWith("n8n-nodes-base."))

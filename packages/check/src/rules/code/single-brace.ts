@@ -7,7 +7,6 @@ export const singleBrace: Rule = {
   id: "single-brace",
   whenReached: true,
   level: "can-hurt",
-  profiles: ["runs"],
   check: (subject) =>
     subject.steps.flatMap((node) =>
       subject

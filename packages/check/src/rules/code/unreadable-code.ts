@@ -6,7 +6,6 @@ export const unreadableCode: Rule = {
   id: "unreadable-code",
   whenReached: true,
   level: "will-not-run",
-  profiles: ["runs"],
   check: (subject) =>
     subject.steps.flatMap((node) =>
       subject.textsOf(node).flatMap((text) => {

@@ -42,7 +42,6 @@ function ruleAbout(
   return {
     ...rule,
     whenReached: true,
-    profiles: ["runs"],
     check: (subject) =>
       issuesIn(subject, about)
         .filter(({ what }) => !STAND_IN.test(what))

@@ -7,7 +7,6 @@ import { nearest } from "../../read/nearest.ts";
 export const brokenConnections: Rule = {
   id: "broken-connections",
   level: "will-not-run",
-  profiles: ["runs"],
   check(subject) {
     const broken = subject.written.filter(
       ({ from, to }) => !subject.nodeCalled(from) || !subject.nodeCalled(to),

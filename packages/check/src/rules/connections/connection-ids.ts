@@ -6,7 +6,6 @@ import { shortened } from "../wording.ts";
 export const connectionIds: Rule = {
   id: "connection-ids",
   level: "will-not-run",
-  profiles: ["runs"],
   repairable: true,
   check: ({ file }) => endsById(file),
   together: (count) =>

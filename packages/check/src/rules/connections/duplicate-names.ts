@@ -5,7 +5,6 @@ import { shortened } from "../wording.ts";
 export const duplicateNames: Rule = {
   id: "duplicate-names",
   level: "will-not-run",
-  profiles: ["runs"],
   check({ file, steps }) {
     const counts = new Map<string, number>();
     for (const node of file.nodes) {

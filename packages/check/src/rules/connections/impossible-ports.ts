@@ -7,7 +7,6 @@ import { at, inStep, shortened } from "../wording.ts";
 export const impossiblePorts: Rule = {
   id: "impossible-ports",
   level: "will-not-run",
-  profiles: ["runs"],
   check: (subject) => [
     ...subject.edges.flatMap((edge) => wrongPort(edge, subject)),
     ...doubled(subject.edges),

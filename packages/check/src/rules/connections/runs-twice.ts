@@ -14,7 +14,6 @@ export const runsTwice: Rule = {
   id: "runs-twice",
   whenReached: true,
   level: "can-hurt",
-  profiles: ["runs"],
   check(subject) {
     return subject.nodes.flatMap(({ node: { name, type } }) => {
       if (WAITS.test(shortType(type))) return [];

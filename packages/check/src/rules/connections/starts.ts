@@ -5,7 +5,6 @@ import { at, inStep, listed } from "../wording.ts";
 export const nothingStarts: Rule = {
   id: "no-trigger",
   level: "will-not-run",
-  profiles: ["runs"],
   check(subject) {
     if (subject.steps.length === 0)
       return [{ nodes: [], sentence: "The workflow has no steps, so it does nothing." }];
@@ -26,7 +25,6 @@ export const nothingStarts: Rule = {
 export const nothingConnected: Rule = {
   id: "nothing-connected",
   level: "will-not-run",
-  profiles: ["runs"],
   check({ steps, edges, written }) {
     if (steps.length < 2 || edges.length > 0 || written.length > 0) return [];
     return [
@@ -42,7 +40,6 @@ export const nothingConnected: Rule = {
 export const neverRuns: Rule = {
   id: "never-runs",
   level: "worth-knowing",
-  profiles: ["runs", "library"],
   check(subject) {
     const triggers = subject.triggers();
     if (triggers.length === 0 || subject.edges.length === 0) return [];
@@ -65,7 +62,6 @@ export const neverRuns: Rule = {
 export const idleTrigger: Rule = {
   id: "idle-trigger",
   level: "worth-knowing",
-  profiles: ["runs", "library"],
   check: (subject) => {
     if (subject.edges.length === 0) return [];
     return subject

@@ -8,7 +8,6 @@ export const missingSubNode: Rule = {
   id: "missing-sub-node",
   whenReached: true,
   level: "will-not-run",
-  profiles: ["runs"],
   check: (subject) =>
     subject.nodes.flatMap(({ node: { name }, facts: { ports, parameters } }) =>
       ports.in

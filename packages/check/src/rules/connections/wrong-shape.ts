@@ -5,7 +5,6 @@ import { at } from "../wording.ts";
 export const wrongShape: Rule = {
   id: "wrong-shape",
   level: "will-not-run",
-  profiles: ["runs"],
   repairable: true,
   check: ({ file }) =>
     gapsOf(file).map(({ node, what }) => ({

@@ -11,7 +11,6 @@ export const brokenCondition: Rule = {
   id: "broken-condition",
   whenReached: true,
   level: "can-hurt",
-  profiles: ["runs"],
   check: (subject) =>
     subject.steps.flatMap((node) =>
       conditionsOf(node).flatMap(({ list, path, combinator, isStrict }, k, all) => {

@@ -11,7 +11,6 @@ export const wrongValue: Rule = {
   id: "wrong-value",
   whenReached: true,
   level: "will-not-run",
-  profiles: ["runs"],
   check: (subject) =>
     subject.steps.flatMap((node) => {
       const kind = shortType(node.type);

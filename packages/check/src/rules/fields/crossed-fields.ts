@@ -7,7 +7,6 @@ export const crossedFields: Rule = {
   id: "crossed-fields",
   whenReached: true,
   level: "can-hurt",
-  profiles: ["runs"],
   check: ({ steps }) =>
     steps.flatMap(({ name, parameters }): Trouble[] => {
       return listsIn(parameters)

@@ -10,7 +10,6 @@ export const emptyMapping: Rule = {
   id: "empty-mapping",
   whenReached: true,
   level: "can-hurt",
-  profiles: ["runs"],
   check: ({ nodes }) => [
     ...nodes.flatMap(emptyStep),
     ...nodes.flatMap(({ node: { name, type }, facts: { parameters } }): Trouble[] => {

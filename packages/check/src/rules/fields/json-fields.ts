@@ -12,7 +12,6 @@ export const brokenJson: Rule = {
   id: "broken-json",
   whenReached: true,
   level: "will-not-run",
-  profiles: ["runs"],
   check: (subject) =>
     subject.steps.flatMap((node) =>
       subject.textsOf(node).flatMap((text) => {
@@ -33,7 +32,6 @@ export const jsonFromText: Rule = {
   id: "json-from-text",
   whenReached: true,
   level: "can-hurt",
-  profiles: ["runs", "library"],
   check: (subject) =>
     subject.steps.flatMap((node) =>
       subject

@@ -11,7 +11,6 @@ import { listed } from "../wording.ts";
 export const lostSettings: Rule = {
   id: "lost-settings",
   level: "will-not-run",
-  profiles: ["runs"],
   check(subject) {
     const needing = subject.steps.filter((node) => needsSettings(node, subject));
     const empty = needing.filter(({ parameters }) => Object.keys(parameters).length === 0);

@@ -8,7 +8,6 @@ export const otherVersion: Rule = {
   whenReached: true,
   aboutUnread: true,
   level: "will-not-run",
-  profiles: ["runs"],
   check: ({ steps }) =>
     steps.flatMap((node) => {
       const old = oldFieldOf(node);

@@ -12,7 +12,6 @@ export const missingField: Rule = {
   id: "missing-field",
   whenReached: true,
   level: "will-not-run",
-  profiles: ["runs"],
   check: (subject) =>
     fieldsOfNodes(subject).flatMap(({ node, isTrigger, fields }) => {
       const missing = fields.filter((field) => isMissing(field, isTrigger));
@@ -37,7 +36,6 @@ export const unknownChoice: Rule = {
   id: "unknown-choice",
   whenReached: true,
   level: "will-not-run",
-  profiles: ["runs"],
   check: (subject) =>
     fieldsOfNodes(subject).flatMap(({ node, fields }) =>
       fields
@@ -62,7 +60,6 @@ export const misspeltField: Rule = {
   whenReached: true,
   aboutUnread: true,
   level: "can-hurt",
-  profiles: ["runs"],
   repairable: true,
   check: (subject) =>
     misspeltFields(subject).map(({ node, written, meant, defaultValue }) =>

@@ -7,7 +7,6 @@ export const missingQueryValue: Rule = {
   id: "missing-query-value",
   whenReached: true,
   level: "will-not-run",
-  profiles: ["runs"],
   check: ({ nodes }) =>
     nodes.flatMap(({ node }) => {
       const { type, parameters } = node;

@@ -12,7 +12,6 @@ export const wrongList: Rule = {
   id: "wrong-type",
   whenReached: true,
   level: "will-not-run",
-  profiles: ["runs"],
   check: ({ steps }) =>
     steps.flatMap((node) =>
       listsIn(node.parameters).map(([path, what]) =>

@@ -13,7 +13,6 @@ export const missingChatInput: Rule = {
   id: "missing-chat-input",
   whenReached: true,
   level: "will-not-run",
-  profiles: ["runs"],
   check: (subject) =>
     subject.nodes.flatMap(({ node: { name, type, typeVersion, parameters }, facts }) => {
       const kind = shortType(type);
@@ -79,7 +78,6 @@ export const filledByNobody: Rule = {
   id: "filled-by-nobody",
   whenReached: true,
   level: "will-not-run",
-  profiles: ["runs"],
   check: (subject) =>
     subject.nodes.flatMap(({ node, facts: { ports } }): Trouble[] => {
       const isTool = ports.out.some(({ kind }) => kind === "ai_tool");

@@ -11,7 +11,6 @@ export const sharedMemory: Rule = {
   id: "shared-memory",
   whenReached: true,
   level: "can-hurt",
-  profiles: ["runs", "library"],
   check: (subject) =>
     subject.nodes.flatMap(({ node: { name, type, parameters } }) => {
       const { sessionIdType, sessionKey } = parameters;
@@ -55,7 +54,6 @@ export const differentEmbeddings: Rule = {
   id: "different-embeddings",
   whenReached: true,
   level: "can-hurt",
-  profiles: ["runs"],
   check(subject) {
     const seen = new Map<string, { store: string; how: string }>();
     return subject.steps.flatMap(({ name, type, parameters, disabled }) => {
@@ -96,7 +94,6 @@ export const unknownTool: Rule = {
   id: "unknown-tool",
   whenReached: true,
   level: "can-hurt",
-  profiles: ["runs", "library"],
   check: (subject) =>
     subject.steps.flatMap((node): Trouble[] => {
       const tools = subject.edges

@@ -5,7 +5,6 @@ import { inStep } from "../wording.ts";
 export const blockedNode: Rule = {
   id: "blocked-node",
   level: "will-not-run",
-  profiles: ["runs", "library"],
   check: (subject) =>
     subject.steps.flatMap(({ name, type, parameters }) => {
       const what = OFF_BY_DEFAULT.get(type);

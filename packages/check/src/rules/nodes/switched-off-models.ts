@@ -5,7 +5,6 @@ export const switchedOffModel: Rule = {
   id: "switched-off-model",
   whenReached: true,
   level: "will-not-run",
-  profiles: ["runs"],
   check: (subject) =>
     // Steps for Azure are skipped, because in Azure each owner chooses the names of the models.
     subject.steps

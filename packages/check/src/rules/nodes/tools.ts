@@ -9,7 +9,6 @@ export const toolWithoutPurpose: Rule = {
   id: "tool-without-purpose",
   whenReached: true,
   level: "can-hurt",
-  profiles: ["runs", "library"],
   check: (subject) =>
     subject.nodes.flatMap(({ node: { name, type, parameters }, facts: { ports } }) => {
       const isTool = ports.out.some(({ kind }) => kind === "ai_tool");
@@ -48,7 +47,6 @@ export const impossibleToolName: Rule = {
   id: "impossible-tool-name",
   whenReached: true,
   level: "will-not-run",
-  profiles: ["runs", "library"],
   repairable: true,
   check: ({ nodes }) =>
     nodes
@@ -80,7 +78,6 @@ export const sameToolName: Rule = {
   id: "same-tool-name",
   whenReached: true,
   level: "will-not-run",
-  profiles: ["runs", "library"],
   check(subject) {
     const tools = new Map<string, Set<string>>();
     for (const { kind, from, to } of subject.edges) {

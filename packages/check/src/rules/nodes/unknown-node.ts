@@ -7,7 +7,6 @@ import { inStep, shortened } from "../wording.ts";
 export const unknownNode: Rule = {
   id: "unknown-node",
   level: "will-not-run",
-  profiles: ["runs"],
   repairable: true,
   check: (subject) => subject.steps.flatMap((node) => judge(node, subject)),
   mend: "Replace the step by one that n8n offers.",
@@ -45,7 +44,6 @@ export function isFromCommunity(type: string): boolean {
 export const communityNode: Rule = {
   id: "community-node",
   level: "will-not-run",
-  profiles: ["runs", "library"],
   check(subject) {
     const strange = subject.steps.filter(({ type }) => isFromCommunity(type));
     const byPackage = Map.groupBy(strange, ({ type }) => type.replace(/\.[^.]*$/, ""));
@@ -73,7 +71,6 @@ export const unknownVersion: Rule = {
   id: "unknown-version",
   whenReached: true,
   level: "will-not-run",
-  profiles: ["runs"],
   check: ({ steps, catalog }) =>
     steps.flatMap(({ name, type, typeVersion }) => {
       const known = catalog.typeOf(type);
@@ -96,7 +93,6 @@ export const unknownVersion: Rule = {
 export const removedNode: Rule = {
   id: "removed-node",
   level: "will-not-run",
-  profiles: ["runs"],
   check: ({ steps, catalog }) =>
     steps.flatMap(({ name, type }) => {
       const known = catalog.typeOf(type);
@@ -115,7 +111,6 @@ export const removedNode: Rule = {
 export const outdatedNode: Rule = {
   id: "outdated-node",
   level: "worth-knowing",
-  profiles: ["runs", "library"],
   check: ({ steps, catalog }) =>
     steps.flatMap(({ name, type }) => {
       const known = catalog.typeOf(type);

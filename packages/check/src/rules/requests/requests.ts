@@ -14,7 +14,6 @@ export const impossibleAddress: Rule = {
   id: "impossible-address",
   whenReached: true,
   level: "will-not-run",
-  profiles: ["runs"],
   check: (subject) =>
     subject.steps.flatMap((node) => {
       const { type, parameters } = node;
@@ -67,7 +66,6 @@ export const neverSent: Rule = {
   id: "never-sent",
   whenReached: true,
   level: "can-hurt",
-  profiles: ["runs"],
   check: (subject) =>
     requestsIn(subject).flatMap(({ name, typeVersion, parameters, credentials }): Trouble[] => {
       if (typeVersion < 3) return [];
@@ -110,7 +108,6 @@ function isFilled(value: unknown): boolean {
 export const unsafeRequest: Rule = {
   id: "unsafe-request",
   level: "can-hurt",
-  profiles: ["runs", "library"],
   check: (subject) =>
     requestsIn(subject).flatMap((node): Trouble[] => {
       const { name, parameters } = node;

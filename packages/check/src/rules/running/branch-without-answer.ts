@@ -8,7 +8,6 @@ import { waitsForAnswer } from "./webhooks.ts";
 export const branchWithoutAnswer: Rule = {
   id: "branch-without-answer",
   level: "can-hurt",
-  profiles: ["runs"],
   check(subject) {
     const isAnswer = (name: string) =>
       /^(?:respondToWebhook|stopAndError)$/.test(subject.kindOf(name));

@@ -7,7 +7,6 @@ import { inField, inStep } from "../wording.ts";
 export const needsAnotherWorkflow: Rule = {
   id: "needs-another-workflow",
   level: "worth-knowing",
-  profiles: ["runs", "library"],
   check: (subject) =>
     subject.steps
       .filter(
@@ -39,7 +38,6 @@ export const localAddress: Rule = {
   id: "local-address",
   whenReached: true,
   level: "can-hurt",
-  profiles: ["runs", "library"],
   check: (subject) =>
     subject.steps.flatMap((node) => {
       if (shortType(node.type) !== "httpRequest") return [];

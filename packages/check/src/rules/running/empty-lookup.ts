@@ -14,7 +14,6 @@ export const emptyLookup: Rule = {
   id: "empty-lookup",
   whenReached: true,
   level: "can-hurt",
-  profiles: ["runs", "library"],
   repairable: true,
   check: (subject) =>
     subject.nodes.filter(mayGiveNothing).flatMap((known) => {

@@ -19,7 +19,6 @@ export const errorOutputNowhere: Rule = {
   id: "error-output-nowhere",
   whenReached: true,
   level: "can-hurt",
-  profiles: ["runs", "library"],
   check: (subject) =>
     subject.nodes.flatMap(({ node: { name, onError }, facts: { ports } }) => {
       if (onError !== "continueErrorOutput" || ports.isOpen) return [];
@@ -37,7 +36,6 @@ export const errorOutputNowhere: Rule = {
 export const failureAsSuccess: Rule = {
   id: "failure-as-success",
   level: "can-hurt",
-  profiles: ["runs", "library"],
   repairable: true,
   check: ({ steps }) =>
     steps
@@ -54,7 +52,6 @@ export const failureAsSuccess: Rule = {
 export const errorReachesNobody: Rule = {
   id: "error-reaches-nobody",
   level: "worth-knowing",
-  profiles: ["runs", "library"],
   check(subject) {
     if (isAnswered(subject.file.settings?.["errorWorkflow"])) return [];
     const alone = subject.nodes.filter(isUnattended);
@@ -101,7 +98,6 @@ function isWaitedFor(trigger: KnownNode, subject: Subject): boolean {
 export const errorPathEnds: Rule = {
   id: "error-path-ends",
   level: "can-hurt",
-  profiles: ["runs", "library"],
   check(subject) {
     if (isAnswered(subject.file.settings?.["errorWorkflow"])) return [];
     const heard = heardBy(subject);

@@ -7,7 +7,6 @@ import { cronFields, intervalsOf, type Interval } from "./schedules.ts";
 export const impossibleSchedule: Rule = {
   id: "impossible-schedule",
   level: "will-not-run",
-  profiles: ["runs"],
   check: scheduleCheck(problemOfCron),
   mend: "Correct the times; a cron expression has minute, hour, day, month and day of the week.",
 };

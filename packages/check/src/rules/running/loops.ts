@@ -10,7 +10,6 @@ import { leadsOut, repeatsWithoutEnd } from "./loop-exits.ts";
 export const endlessLoop: Rule = {
   id: "endless-loop",
   level: "can-hurt",
-  profiles: ["runs", "library"],
   check: (subject) =>
     loopsOf(subject).flatMap(({ name, loop, exits }): Trouble[] => {
       const found =
@@ -89,7 +88,6 @@ function isRound(name: string, starts: readonly string[], subject: Subject): boo
 export const loopWired: Rule = {
   id: "loop-wired-wrongly",
   level: "can-hurt",
-  profiles: ["runs"],
   check: (subject) =>
     subject.nodes
       .filter(({ node }) => shortType(node.type) === "splitInBatches" && node.disabled !== true)

@@ -9,7 +9,6 @@ import { inStep, listed } from "../wording.ts";
 export const switchedOffStep: Rule = {
   id: "switched-off-step",
   level: "worth-knowing",
-  profiles: ["runs", "library"],
   check: ({ steps, graph }) =>
     steps.flatMap(({ name, disabled }) => {
       const next = graph.leaving(name).filter(isMain);
@@ -26,7 +25,6 @@ export const mergeWithoutInput: Rule = {
   id: "merge-without-input",
   whenReached: true,
   level: "can-hurt",
-  profiles: ["runs", "library"],
   check: (subject) =>
     subject.nodes.flatMap(({ node: { name, type }, facts: { ports, parameters } }) => {
       if (shortType(type) !== "merge" || ports.isOpen) return [];
@@ -73,7 +71,6 @@ function isNeverWhole(
 export const callsItself: Rule = {
   id: "calls-itself",
   level: "can-hurt",
-  profiles: ["runs"],
   check: (subject) => {
     const { steps, file, graph } = subject;
     const starts = steps

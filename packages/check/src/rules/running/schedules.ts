@@ -8,7 +8,6 @@ import { inStep, listed } from "../wording.ts";
 export const noTimeZone: Rule = {
   id: "no-time-zone",
   level: "worth-knowing",
-  profiles: ["runs", "library"],
   check({ nodes, file }) {
     const zone = file.settings?.["timezone"];
     if (typeof zone === "string" && zone !== "" && zone !== "DEFAULT") return [];
@@ -27,7 +26,6 @@ export const noTimeZone: Rule = {
 export const tooOften: Rule = {
   id: "too-often",
   level: "can-hurt",
-  profiles: ["runs", "library"],
   check: (subject) =>
     subject.nodes
       .filter((known) => isScheduled(known) && intervalsOf(known).some(isEveryMinute))

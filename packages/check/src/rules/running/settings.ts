@@ -7,7 +7,6 @@ import { inStep, shortened } from "../wording.ts";
 export const impossibleSetting: Rule = {
   id: "impossible-setting",
   level: "can-hurt",
-  profiles: ["runs", "library"],
   check: (subject) => [...settingsOfFile(subject), ...settingsOfSteps(subject)],
   mend: "Choose the value anew in the settings of the step or of the workflow.",
 };

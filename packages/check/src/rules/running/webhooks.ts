@@ -9,7 +9,6 @@ import { at, inField, inStep, listed, shortened } from "../wording.ts";
 export const missingAnswer: Rule = {
   id: "missing-answer",
   level: "will-not-run",
-  profiles: ["runs"],
   check(subject) {
     const answers = subject.nodes
       .filter(({ node }) => shortType(node.type) === "respondToWebhook")
@@ -83,7 +82,6 @@ export const webhookWithoutBody: Rule = {
   id: "webhook-without-body",
   whenReached: true,
   level: "will-not-run",
-  profiles: ["runs"],
   check(subject) {
     const issues = issuesIn(subject, "body");
     const webhooks = new Set(issues.map(({ source = "" }) => source));
@@ -109,7 +107,6 @@ export const webhookWithoutBody: Rule = {
 export const formWithAnswer: Rule = {
   id: "form-with-answer",
   level: "will-not-run",
-  profiles: ["runs"],
   check: (subject) =>
     subject.nodes
       .filter(
@@ -131,7 +128,6 @@ export const formWithAnswer: Rule = {
 export const sameWebhookPath: Rule = {
   id: "same-webhook-path",
   level: "will-not-run",
-  profiles: ["runs"],
   check({ nodes }) {
     const impossible = nodes.flatMap(({ node }) => {
       const { type, disabled, parameters } = node;
