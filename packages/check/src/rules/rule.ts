@@ -35,7 +35,7 @@ export type Trouble = Consequence &
     cause?: string;
   };
 
-/** What stops or harms a workflow also keeps it out of n8n's library, so most rules hold for both purposes. */
+/** Most rules hold for both purposes: a workflow that stops or does harm has no place in n8n's library either. */
 export function profilesOf({ profiles = ["runs", "library"] }: Rule): readonly Profile[] {
   return profiles;
 }

@@ -18,9 +18,9 @@ test("the sentences of the findings stand each on a line of its own, as many as 
   expect(list('The step "A" & co. stops.', "Nothing starts it.")).toBe(
     '- The step "A" & co. stops.\n- Nothing starts it.',
   );
-  const broken = [..."äöüß"].map((letter) => `${letter.repeat(600)}\ud800`);
+  const broken = ["ä", "ö", "ü", "ß"].map((letter) => `${letter.repeat(600)}\ud800`);
   expect(list(...broken).split("\n")).toEqual(
-    [..."äöü"].map((letter) => `- ${letter.repeat(600)}\ufffd`),
+    ["ä", "ö", "ü"].map((letter) => `- ${letter.repeat(600)}\ufffd`),
   );
 });
 
