@@ -373,6 +373,47 @@ test("whoever asks about the library also learns what stops or harms the workflo
   );
 });
 
+test.each<[level: string | undefined, what: string, lines: string[], Loop?: Steps[string]]>([
+  ["will-not-run", "what hangs on done", ["Start > Loop", "Loop > A"]],
+  ["will-not-run", "a round on done", ["Start > Loop", "Loop > A", "A > Loop"]],
+  [
+    "will-not-run",
+    "a round on done behind two triggers",
+    ["Start > Loop", "Also > Loop", "Loop > A", "A > Loop"],
+  ],
+  ["will-not-run", "exchanged outputs", ["Start > Loop", "Loop > A", "A > Loop", "Loop:1 > B"]],
+  [
+    "will-not-run",
+    "exchanged outputs of version 2",
+    ["Start > Loop", "Loop:1 > A", "A > Loop"],
+    ["splitInBatches@2"],
+  ],
+  ["can-hurt", "a loop without a way back", ["Start > Loop", "Loop:1 > A", "Loop > B"]],
+  [
+    "can-hurt",
+    "a loop that two ways enter",
+    ["Start > B", "Start > Loop", "B > Loop", "Loop > A", "A > Loop"],
+  ],
+  [
+    undefined,
+    "done behind a loop that two ways enter",
+    ["Start > B", "Start > Loop", "B > Loop", "Loop > A"],
+  ],
+  [
+    undefined,
+    "done of a loop that always gives an item",
+    ["Start > Loop", "Loop > A"],
+    ["splitInBatches@3", {}, { alwaysOutputData: true }],
+  ],
+  [undefined, "a right loop", ["Start > Loop", "Loop:1 > A", "A > Loop", "Loop > B"]],
+])("the level of a loop's mistake is %s: %s", (level, _, lines, Loop = ["splitInBatches@3"]) => {
+  const Start: Steps[string] = ["manualTrigger"];
+  const steps = { Start, Also: Start, Loop, A: ["noOp"], B: ["noOp"] } satisfies Steps;
+  const found = findingsIn({ steps, lines }).find(({ rule }) => rule === "loop-wired-wrongly");
+  expect(found?.level).toBe(level);
+  if (level === "will-not-run") expect(found?.sentence).toContain("never runs");
+});
+
 test("a hostile file is checked within a moment", () => {
   const long = `={{ ${"(".repeat(200_000)} }}`;
   const names = ["__proto__", "constructor", "<img src=x onerror=alert(1)>"];

@@ -366,6 +366,13 @@ test.each<[string, string, Example]>([
   ],
   [
     "loop-wired-wrongly",
+    "done alone",
+    {
+      steps: { Start: ["manualTrigger"], Each: ["splitInBatches@3"], Do: ["noOp"] },
+    },
+  ],
+  [
+    "loop-wired-wrongly",
     "done that leads back into itself",
     {
       steps: { Start: ["manualTrigger"], Each: ["splitInBatches@3"] },

@@ -75,7 +75,7 @@ export const RUNNING: Entry[] = [
   {
     rule: "loop-wired-wrongly",
     title: "A loop over items comes back for the next.",
-    why: "Without the line back only the first items are worked on, and the rest is dropped without an error.",
+    why: 'Without the line back only the first items are worked on, and the rest is dropped without an error. n8n goes on by "done" only after the last round.',
     bad: { steps: loop, lines: ["Start > Each", "Each:1 > Work"] },
     good: { steps: loop, lines: ["Start > Each", "Each:1 > Work", "Work > Each"] },
   },

@@ -25,7 +25,7 @@ export const endlessLoop: Rule = {
         },
       ];
     }),
-  mend: "Put an If on the way that leaves the loop when a round has changed something, or after a number of rounds ($runIndex), or use Loop Over Items.",
+  mend: "Let an If leave the loop when a round has changed something or after some rounds ($runIndex), or use Loop Over Items.",
 };
 
 /** Lists the loops, each with its first step in the file and with the steps at which a run may leave it. */
@@ -85,50 +85,62 @@ function isRound(name: string, starts: readonly string[], subject: Subject): boo
   return found.has(name);
 }
 
+/**
+ * Whether one run enters the Loop step only once from outside. Then "done" stays silent until "loop" has come back for
+ * the last time.
+ */
+function isEnteredOnce(name: string, subject: Subject): boolean {
+  const inside = subject.graph.after(name);
+  return [name, ...subject.graph.before(name)].every((one) => {
+    const ways = subject.graph
+      .arriving(one)
+      .filter((edge) => isMain(edge) && !inside.has(edge.from))
+      // A run has only one trigger.
+      .map(({ from, fromPort }) => !subject.known(from)?.facts.isTrigger && from + fromPort);
+    return new Set(ways).size < 2;
+  });
+}
+
 export const loopWired: Rule = {
   id: "loop-wired-wrongly",
+  whenReached: true,
   level: "can-hurt",
   check: (subject) =>
     subject.nodes
-      .filter(({ node }) => shortType(node.type) === "splitInBatches" && node.disabled !== true)
+      .filter(({ node }) => shortType(node.type) === "splitInBatches")
       .flatMap(({ node }) => {
         const { name, typeVersion } = node;
-        const [done, loop] = typeVersion >= 3 ? [0, 1] : [1, 0];
         const targets = (port: number) =>
           subject.graph
             .leaving(name)
             .filter((edge) => isMain(edge) && edge.fromPort === port)
             .map(({ to }) => to);
-        const comesBack = (port: number) =>
-          targets(port).some((to) => to !== name && subject.graph.after(to).has(name));
-        if (targets(loop).length === 0 && targets(done).length === 0) return [];
-        const { options } = node.parameters;
-        if (isRecord(options) && options["reset"] === true && comesBack(loop))
-          return inStep([name], 'begins anew in each round ("Reset"), so it never ends.', {
-            mend: 'Switch off "Reset" in the options, or let an expression decide when to begin anew.',
-          });
-        if (targets(done).includes(name) && (targets(loop).length === 0 || comesBack(loop)))
+        const [done, loop] = typeVersion >= 3 ? [targets(0), targets(1)] : [targets(1), targets(0)];
+        if (loop.some((to) => to !== name && subject.graph.after(to).has(name))) {
+          const { options } = node.parameters;
+          if (isRecord(options) && options["reset"] === true)
+            return inStep([name], 'begins anew in each round ("Reset"), so it never ends.', {
+              mend: 'Switch off "Reset", or let an expression decide when to begin anew.',
+            });
+          return done.includes(name)
+            ? inStep([name], 'leads from "done" back into itself, so it begins anew without end.')
+            : [];
+        }
+        const isSilent =
+          done.length > 0 && node["alwaysOutputData"] !== true && isEnteredOnce(name, subject);
+        const dead = 'what hangs on "done" never runs';
+        if (isRound(name, done, subject) || (isSilent && loop.length === 0))
           return inStep(
             [name],
-            'leads from "done" back into itself, so it begins anew without end.',
-            {
-              mend: 'Let "done" lead on, and only the last step of the round back.',
-            },
+            `has "done" and "loop" the wrong way round, so ${isSilent ? dead : "nothing is repeated"}.`,
+            isSilent ? { level: "will-not-run" } : {},
           );
-        if (isRound(name, targets(done), subject) && !comesBack(loop))
-          return inStep(
-            [name],
-            'has "done" and "loop" the wrong way round: what is to be repeated hangs on "done", so nothing is repeated.',
-            {
-              mend: 'Exchange the two connections: "loop" leads into the round and back, "done" leads on.',
-            },
-          );
-        if (targets(loop).length > 0 && !comesBack(loop))
-          return inStep(
-            [name],
-            "is never come back to, so only the first batch of items is worked on.",
-          );
-        return [];
+        return loop.length === 0
+          ? []
+          : inStep(
+              [name],
+              `is never come back to, so only the first batch of items is worked on${isSilent ? `, and ${dead}` : ""}.`,
+            );
       }),
-  mend: "Connect the last step of the round back with the loop.",
+  mend: 'Let "loop" lead into the round, the last step of the round back, and "done" lead on.',
 };
