@@ -414,6 +414,11 @@ test.each<[level: string | undefined, what: string, lines: string[], Loop?: Step
   if (level === "will-not-run") expect(found?.sentence).toContain("never runs");
 });
 
+test("a bracket that makes code unreadable is one finding, not two", () => {
+  expect(findingsIn(set("={{ $json.a }")).map(({ rule }) => rule)).toEqual(["unreadable-code"]);
+  expect(findingsIn(set("={{ $json.a ")).map(({ rule }) => rule)).toEqual(["single-brace"]);
+});
+
 test("a hostile file is checked within a moment", () => {
   const long = `={{ ${"(".repeat(200_000)} }}`;
   const names = ["__proto__", "constructor", "<img src=x onerror=alert(1)>"];

@@ -2,6 +2,7 @@ import { splitExpression } from "../../code/split-expression.ts";
 import { kindOf } from "../../code/syntax.ts";
 import type { Rule } from "../rule.ts";
 import { inField } from "../wording.ts";
+import { problemIn } from "./unreadable-code.ts";
 
 export const singleBrace: Rule = {
   id: "single-brace",
@@ -11,12 +12,18 @@ export const singleBrace: Rule = {
     subject.steps.flatMap((node) =>
       subject
         .textsOf(node)
-        .filter((text) => kindOf(text) === "expression" && hasSingleBrace(text.value))
+        .filter(
+          (text) =>
+            kindOf(text) === "expression" &&
+            hasSingleBrace(text.value) &&
+            // Another rule reports code that n8n cannot read.
+            !problemIn(node, text, subject),
+        )
         .map((text) =>
           inField(
             node,
             text.path,
-            "has an expression without both brackets on both sides, so n8n sends the brackets as they stand.",
+            "has an expression without both brackets on both sides, so n8n uses the brackets as they stand.",
           ),
         ),
     ),
