@@ -419,6 +419,14 @@ test("a bracket that makes code unreadable is one finding, not two", () => {
   expect(findingsIn(set("={{ $json.a ")).map(({ rule }) => rule)).toEqual(["single-brace"]);
 });
 
+test("a trigger that is switched off is to be switched on", () => {
+  const off = {
+    steps: { Start: ["manualTrigger", {}, { disabled: true }], A: ["noOp"] },
+  } satisfies Example;
+  const [finding] = findingsIn(off);
+  expect([finding?.rule, finding?.mend]).toEqual(["no-trigger", 'Switch the step "Start" on.']);
+});
+
 test("a hostile file is checked within a moment", () => {
   const long = `={{ ${"(".repeat(200_000)} }}`;
   const names = ["__proto__", "constructor", "<img src=x onerror=alert(1)>"];

@@ -16,10 +16,11 @@ export const nothingStarts: Rule = {
       {
         nodes: triggers,
         sentence: `Nothing starts this workflow: ${listed(triggers)} ${triggers.length === 1 ? "is" : "are"} switched off.`,
+        mend: `Switch the step ${listed(triggers.slice(0, 1))} on.`,
       },
     ];
   },
-  mend: "Add a trigger, such as a schedule, a form or a webhook, and connect it with the first step.",
+  mend: "Add a trigger, such as a schedule or a form, and connect it with the first step.",
 };
 
 export const nothingConnected: Rule = {
@@ -30,7 +31,7 @@ export const nothingConnected: Rule = {
     return [
       {
         nodes: [],
-        sentence: `None of the ${steps.length} steps is connected with another, so only a trigger would run and nothing behind it.`,
+        sentence: `None of the ${steps.length} steps is connected with another, so nothing runs behind a trigger.`,
       },
     ];
   },
