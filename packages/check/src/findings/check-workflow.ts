@@ -119,8 +119,8 @@ function sentenceOver(rule: Rule, troubles: readonly Trouble[]): string {
   const others = new Set(named.filter((name) => name !== first?.nodes[0]));
   const also =
     others.size > 0
-      ? `${troubles.every(isLike(first)) ? "The same" : "Something similar"} holds for ${listed([...others])}.`
-      : `So it is in ${troubles.length} places.`;
+      ? `${troubles.every(isLike(first)) ? "The same" : "Also"} in ${listed([...others])}.`
+      : `The same in ${troubles.length} places.`;
   return `${first?.sentence ?? ""} ${also}`;
 }
 

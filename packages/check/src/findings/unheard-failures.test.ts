@@ -211,5 +211,5 @@ test("a finding does not say of another step what holds only for the first", () 
       B: ["httpRequest@4.2", { url: `https://a.example.com/?api_key=${"A1b2".repeat(5)}` }],
     }),
   ).find(({ rule }) => rule === "secret-in-file");
-  expect(found?.sentence).toContain('Something similar holds for "B".');
+  expect(found?.sentence).toContain('Also in "B".');
 });
