@@ -23,6 +23,8 @@ const one = (
 const set = (value: string) =>
   one("set@3.4", { assignments: { assignments: [{ id: "1", name: "a", type: "string", value }] } });
 
+const HOOK: Steps[string] = ["webhook@2", { path: "a", httpMethod: "POST" }];
+
 const poll = (parameters: object): Example => ({
   steps: {
     Often: ["interval", parameters],
@@ -425,6 +427,21 @@ test("a trigger that is switched off is to be switched on", () => {
   } satisfies Example;
   const [finding] = findingsIn(off);
   expect([finding?.rule, finding?.mend]).toEqual(["no-trigger", 'Switch the step "Start" on.']);
+});
+
+test.each([
+  ["an email address", "$json.body.email", HOOK],
+  ["a number", "$json.body.amount", HOOK],
+  ["an id", "$json.body.id", HOOK],
+  ["an address of a page", "$json.body.url", HOOK],
+  ["a phone number", "$json.body.phone", HOOK],
+  ["a name of one's own database", "$json.name", ["postgres@2.6", { operation: "select" }]],
+] satisfies [string, string, Steps[string]][])("is not said to break JSON: %s", (_, code, Call) => {
+  const jsonBody = `={ "a": "{{ ${code} }}" }`;
+  const body = { method: "POST", sendBody: true, specifyBody: "json", jsonBody };
+  const Ask: Steps[string] = ["httpRequest@4.2", { url: "https://example.com", ...body }];
+  const rules = findingsIn({ steps: { Start: ["manualTrigger"], Call, Ask } });
+  expect(rules.map(({ rule }) => rule)).not.toContain("json-from-text");
 });
 
 test("a hostile file is checked within a moment", () => {

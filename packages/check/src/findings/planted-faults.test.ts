@@ -41,6 +41,10 @@ const REFUND = {
 const FILLED = {
   columns: { mappingMode: "defineBelow", value: { note: "={{ $fromAI('note') }}" } },
 };
+const jsonRequest = (jsonBody: string): Steps[string] => [
+  "httpRequest@4.2",
+  { method: "POST", url: "https://example.com", sendBody: true, specifyBody: "json", jsonBody },
+];
 const agentWith = (tool: string, parameters: object) =>
   behindWebhook(
     {
@@ -166,6 +170,29 @@ test.each<[string, string, Example]>([
     ask({ sendBody: true, specifyBody: "json", jsonBody: "{'a': 1}" }),
   ],
   ["broken-json", "Set", one("set@3.4", { mode: "raw", jsonOutput: '{ "a": }' })],
+  [
+    "json-from-text",
+    "a name from outside",
+    behindWebhook({ Ask: jsonRequest('={ "name": "{{ $json.body.name }}" }') }),
+  ],
+  [
+    "json-from-text",
+    "a name from outside by way of a Set step",
+    behindWebhook(
+      {
+        Keep: [
+          "set@3.4",
+          {
+            assignments: {
+              assignments: [{ name: "first_name", value: "={{ $json.body.first_name }}" }],
+            },
+          },
+        ],
+        Ask: jsonRequest('={ "id": "{{ $json.id }}", "name": "{{ $json.first_name }}" }'),
+      },
+      ["Keep > Ask"],
+    ),
+  ],
   [
     "json-from-text",
     "no quotes",

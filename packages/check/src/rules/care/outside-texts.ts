@@ -36,7 +36,7 @@ export function spots(
 }
 
 /** Whether code in the step `name` reads a value that comes from a stranger and that no step in between has changed. */
-function comesStraight(code: string, name: string, subject: Subject): boolean {
+export function comesStraight(code: string, name: string, subject: Subject): boolean {
   return originsOf(code, name, subject).some((origin) => {
     const known = subject.known(origin);
     return known !== undefined && isOpenToStrangers(known);

@@ -6,6 +6,7 @@ import { parseJson } from "../../read/json.ts";
 import type { Text } from "../../read/nodes.ts";
 import type { NodeInFile } from "../../read/workflow-file.ts";
 import type { Rule } from "../rule.ts";
+import { comesStraight } from "../care/outside-texts.ts";
 import { inField, shortened } from "../wording.ts";
 
 export const brokenJson: Rule = {
@@ -38,7 +39,11 @@ export const jsonFromText: Rule = {
         .textsOf(node)
         .filter((text) => isJsonField(node, text) && text.value.startsWith("="))
         .flatMap(({ path, value }) =>
-          textsInJson(value.slice(1), (code) => subject.flow.valueOf(node, `={{${code}}}`))
+          textsInJson(
+            value.slice(1),
+            (code) => subject.flow.valueOf(node, `={{${code}}}`),
+            (code) => comesStraight(code, node.name, subject),
+          )
             .slice(0, 1)
             .map(({ code, isQuoted }) =>
               inField(
@@ -115,10 +120,14 @@ function hasOddQuotes(text: string): boolean {
   return (text.match(/(?<!\\)"/g) ?? []).length % 2 === 1;
 }
 
-/** Lists the expressions in a JSON field that insert a text without escaping its quotes and line breaks. */
+/**
+ * Lists the expressions in a JSON field that insert a text without escaping its quotes and line breaks.
+ * @param isOutside - whether the code reads what a stranger wrote. Even a name may then hold a quote
+ */
 function textsInJson(
   value: string,
   valueOf: (code: string) => Shape,
+  isOutside: (code: string) => boolean,
 ): { code: string; isQuoted: boolean }[] {
   const chunks = joinedParts(value);
   // A field that consists of one expression may output a whole object, which is valid JSON.
@@ -136,7 +145,9 @@ function textsInJson(
     const isFree =
       FREE_TEXT.test(last) ||
       (fields[0] === "output" && !NO_TEXT.test(last)) ||
-      (last === "name" && code.startsWith("$(")) ||
+      (SHORT_TEXT.test(last) &&
+        !NO_TEXT.test(last) &&
+        ((last === "name" && code.startsWith("$(")) || isOutside(code))) ||
       BREAKS.test(code);
     const isText = PATH.test(code) && valueOf(code).kind === "text";
     return (isQuoted ? isFree : isText || SHORT_TEXT.test(last)) ? [{ code, isQuoted }] : [];
@@ -156,6 +167,6 @@ const FREE_TEXT =
   /(?:^|_|[a-z](?=[A-Z]))(?:message|text|body|content|description|comments?|prompt|question|notes?|transcript|transcription|summary|output|chat_?input|html|markdown|caption|feedback|review|answer|title|subject|headline|story|script|speech|query|reason|response|reply)$/i;
 /** Matches names of fields whose values are always short, such as ids, URLs and numbers. */
 const NO_TEXT =
-  /(?:^|_)(?:id|url|link|email|date|time|count|number|score|status|type|language|slug|size|price|is_?\w+|has_?\w+)s?$|(?:Id|Url|Date|Count|Score)$/i;
+  /(?:^|_)(?:id|url|link|e?mail|date|time|count|number|score|status|type|language|slug|size|price|is_?\w+|has_?\w+)s?$|(?:Id|Url|Date|Count|Score)$/i;
 const SHORT_TEXT =
   /^(?:e?mail|name|first_?name|last_?name|full_?name|message|text|title|subject|company|city|url|content|description|output|summary|chat_?input|prompt|question)$/i;
