@@ -83,7 +83,7 @@ export interface SiteWords {
   handOver: Record<"ofTemplate" | "ofTask" | "plain" | "again", string>;
   /** Introduces the answer to a question about the shown template that may not be what the visitor asked for. */
   nearestCase: string;
-  /** Ends an uncertain answer. Buttons with other questions that the visitor may have asked follow. */
+  /** Ends an uncertain answer, directly above buttons with other questions that the visitor may have asked. */
   orOneOfThese: string;
   /** Apologizes before the answer to a question that the assistant misunderstood at first. */
   missed: string;

@@ -63,8 +63,8 @@ export const Card = z.discriminatedUnion("type", [
   TemplateCard,
   z.object({ type: z.literal("booking") }),
   z.object({ type: z.literal("person") }),
-  /** A button that sends `text` as the visitor's message. */
-  z.object({ type: z.literal("choice"), text: z.string() }),
+  /** A button that sends `text` as the visitor's message. `lead`: a sentence above the button. */
+  z.object({ type: z.literal("choice"), text: z.string(), lead: z.string().optional() }),
   /** A card that opens the contact form with these details. Only chat panels of release 1.0.0 read `language`. */
   z.object({ type: z.literal("details"), language: z.enum(["en", "de"]), details: Details }),
 ]);

@@ -1,9 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
+import { assistant } from "#content/assistant/assistant.ts";
 import { readExampleGroups } from "#platform/learning/example-files.ts";
 import type { Language } from "#platform/understanding/language.ts";
 import { converse as converseWith } from "#tests/support/conversation.ts";
 import { fillLibrary } from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import type { Card, ChatTurn } from "./contract.ts";
+import { answerBySite } from "./server/answer/site-events.ts";
+import { findTemplateFacts } from "./server/answer/template-store.ts";
 import { passageOf, spoken } from "./server/answer/passages.ts";
 
 let platform: TestPlatform;
@@ -49,6 +53,43 @@ test("every button of an uncertain answer has an answer with its title, or one a
   expect(wrong).toEqual([]);
   expect(pressed).toBeGreaterThan(0);
 });
+
+test.each([
+  [REMINDERS, "can some people be skipped?"],
+  [HANDBOOK, "nicht schon wieder ein bot"],
+  ["what does it cost", "can some people be skipped?"],
+])(
+  "after “%s”, the sentence above the questions that “%s” may ask is the last of the answer, directly above the buttons",
+  async (wish, message) => {
+    const [first] = await converse(wish);
+    const shown = [
+      ...(first?.templates ?? []).map((slug) => `/templates/${slug}`),
+      ...(first?.kinds ?? []),
+    ];
+    const turns: ChatTurn[] = [
+      { role: "user", content: wish },
+      { role: "assistant", content: first?.text ?? "", shown },
+      { role: "user", content: message },
+    ];
+    const page = await findTemplateFacts(platform, "send-payment-reminders");
+    const cards: Card[] = [];
+    let text = "";
+    for await (const event of answerBySite(platform, turns, page)) {
+      if (event.type === "text") text += event.text;
+      if (event.type === "card") cards.push(event.card);
+    }
+    const leads = cards.flatMap((card) => (card.type === "choice" ? [card.lead] : []));
+    const { en, de } = assistant.site;
+    expect([en.orOneOfThese, de.orOneOfThese]).toContain(leads[0]);
+    expect(leads.slice(1).filter(Boolean)).toEqual([]);
+    for (const { orOneOfThese, newsletterInvitation } of [en, de]) {
+      expect(text).not.toContain(orOneOfThese);
+      expect(text).not.toContain(newsletterInvitation);
+    }
+    const types = cards.map(({ type }) => type);
+    expect(types.lastIndexOf("template")).toBeLessThan(types.indexOf("choice"));
+  },
+);
 
 test.each(["Excel Chaos", "Every third appointment falls through"])(
   "“%s” is offered no unlikely question that shares no word with it",

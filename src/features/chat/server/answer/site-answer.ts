@@ -144,19 +144,18 @@ export async function answerFromSite(inquiry: Inquiry): Promise<SiteAnswer> {
   const ofPart = isOfDanger ? [] : (part?.cards ?? []);
   const others = ofPart.filter((card) => all.every(({ type }) => type !== card.type));
   const questions = part || isReplaced ? [] : (draft.others ?? []);
-  const asked = withQuestions(all, questions);
+  const asked = withQuestions(all, questions, voice);
   // The card with the visitor's details links to the same form as the card "person", which is therefore left out.
   const cards = details
     ? [...[...asked, ...others].filter(({ type }) => type !== "person"), details]
     : [...asked, ...others];
-  const mayInvite = inquiry.template && !contact.hasDeclined && !part;
+  const mayInvite = inquiry.template && !contact.hasDeclined && !part && questions.length === 0;
   const invites = mayInvite && suitsInvitation(draft, inquiry.answers);
   const parts = [
     holdsOtherSecret(newest, draft) && voice.words.secretRemoved,
     solved && !urgent && voice.words.solved,
     !isReplaced && text,
     part?.text,
-    questions.length > 0 && voice.words.orOneOfThese,
     invites && voice.words.newsletterInvitation,
   ];
   const whole = parts.filter(Boolean).join("\n\n");
@@ -177,14 +176,22 @@ function inLanguage({ text, cards, kinds, passage }: Draft, language: Language):
 }
 
 /**
- * Adds buttons for questions that the visitor may have meant. They stand below the cards of templates, and above the
- * ways to reach us.
+ * Adds buttons for questions that the visitor may have meant, below a sentence that says so. They stand below the cards
+ * of templates, and above the ways to reach us.
  */
-function withQuestions(cards: readonly Card[], titles: readonly string[]): Card[] {
+function withQuestions(
+  cards: readonly Card[],
+  titles: readonly string[],
+  { words }: Voice,
+): Card[] {
   const [templates, others] = [true, false].map((isTemplate) =>
     cards.filter(({ type }) => (type === "template") === isTemplate),
   );
-  const choices = titles.map((text): Card => ({ type: "choice", text }));
+  const choices = titles.map((text, at): Card => ({
+    type: "choice",
+    text,
+    ...(at === 0 && { lead: words.orOneOfThese }),
+  }));
   return [...(templates ?? []), ...choices, ...(others ?? [])];
 }
 

@@ -155,12 +155,18 @@ function reviveOne(value: unknown): Message | undefined {
 
 function isCard(value: unknown): value is Card {
   if (typeof value !== "object" || value === null) return false;
-  const { type, slug, title, summary, setup_minutes, text, details } = value as Record<
-    string,
-    unknown
-  >;
+  const {
+    type,
+    slug,
+    title,
+    summary,
+    setup_minutes,
+    text,
+    lead = "",
+    details,
+  } = value as Record<string, unknown>;
   if (type === "details") return typeof details === "object" && details !== null;
-  if (type === "choice") return typeof text === "string";
+  if (type === "choice") return typeof text === "string" && typeof lead === "string";
   if (type === "booking" || type === "person") return true;
   const words = [slug, title, summary].every((word) => typeof word === "string");
   const isTime = setup_minutes === null || typeof setup_minutes === "number";

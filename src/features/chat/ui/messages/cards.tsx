@@ -30,9 +30,12 @@ function CardOf({ card, onPerson }: { card: Card; onPerson: () => void }) {
   if (card.type === "template") return <TemplateLink {...card} />;
   if (card.type === "choice") {
     return (
-      <Button variant="secondary" onClick={() => onAsk(card.text)} className="w-full py-2">
-        {card.text}
-      </Button>
+      <>
+        {card.lead && <p className="px-1 py-1.5 text-[0.9375rem] leading-normal">{card.lead}</p>}
+        <Button variant="secondary" onClick={() => onAsk(card.text)} className="w-full py-2">
+          {card.text}
+        </Button>
+      </>
     );
   }
   if (card.type === "details") {
