@@ -141,7 +141,7 @@ export const chat: ChatContent = {
     },
   },
   privacy: {
-    before: "The conversation is kept in your browser. ",
+    before: "Kept in your browser. Our server reads each message to answer it. ",
     link: "What happens with it",
     path: "/privacy#chat",
     after: "",

@@ -54,7 +54,7 @@ export const germanChat: ChatWords = {
     },
   },
   privacy: {
-    before: "Der Chat bleibt in Ihrem Browser. ",
+    before: "Bleibt in Ihrem Browser. Unser Server liest jede Nachricht, um zu antworten. ",
     link: "Datenschutz (auf Englisch)",
     path: "/privacy#chat",
     after: "",
