@@ -54,7 +54,8 @@ export const passportAnswers: Record<"en" | "de", PassportAnswers> = {
       "We broke copies of it {made} times on purpose: our tests caught {noticed} of these mistakes. The template itself has none of them.",
     untried: "Not tested: what happens when these steps fail: {steps}.",
     allTried: "The failure of each of its steps was tested.",
-    ownRecord: "We recorded it ourselves, and nobody independent checked it; you can repeat it.",
+    ownRecord:
+      "We recorded it ourselves, and nobody independent checked it. That the files are those that were tested, you can check; repeating the runs takes the source of this website.",
     link: "The [passport]({path}) of {template} says all of it, including what was not tested.",
     outcomes: {
       branch: "the work goes another way, made for that",
@@ -100,7 +101,7 @@ export const passportAnswers: Record<"en" | "de", PassportAnswers> = {
     untried: "Nicht versucht: was geschieht, wenn diese Schritte scheitern: {steps}.",
     allTried: "Das Scheitern jedes Schritts wurde versucht.",
     ownRecord:
-      "Aufgezeichnet haben wir es selbst, unabhängig geprüft hat es niemand; Sie können es wiederholen.",
+      "Aufgezeichnet haben wir es selbst, unabhängig geprüft hat es niemand. Ob die Dateien die getesteten sind, können Sie prüfen; um die Läufe zu wiederholen, braucht man den Quelltext dieser Website.",
     link: "Alles, auch was nicht versucht wurde, sagt der [Pass]({path}) (auf Englisch) von {template}.",
     outcomes: {
       branch: "es geht einen anderen Weg, der dafür gemacht ist",

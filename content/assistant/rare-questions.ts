@@ -9,11 +9,11 @@ const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
   proof: {
     en: [
       "Was it really tested, and where is the proof?",
-      "Each free template has a passport, linked on its page. It names the situations that were played in n8n with simulated services, how many planted mistakes were caught, what happens when a service fails, and what was not tried. We recorded it ourselves and nobody independent checked it, but you can repeat it. What we build for you runs on test data first and then beside the old way, before it takes over.",
+      "Each free template has a passport, linked on its page. It names the situations that were played in n8n with simulated services, how many planted mistakes were caught, what happens when a service fails, and what was not tried. We recorded it ourselves and nobody independent checked it. That the files are those that were tested, you can check with one command; repeating the runs takes the source of this website. What we build for you runs on test data first and then beside the old way, before it takes over.",
     ],
     de: [
       "Ist das wirklich getestet, und wo ist der Beweis?",
-      "Jede kostenlose Vorlage hat einen Pass, der auf ihrer Seite verlinkt ist (auf Englisch). Er nennt die Fälle, die in n8n mit simulierten Diensten durchgespielt wurden, wie viele absichtlich eingebaute Fehler bemerkt wurden, was geschieht, wenn ein Dienst ausfällt, und was nicht versucht wurde. Aufgezeichnet haben wir ihn selbst, unabhängig geprüft hat ihn niemand; Sie können es aber wiederholen. Was wir für Sie bauen, läuft zuerst mit Testdaten und dann neben dem alten Weg, bevor es übernimmt.",
+      "Jede kostenlose Vorlage hat einen Pass, der auf ihrer Seite verlinkt ist (auf Englisch). Er nennt die Fälle, die in n8n mit simulierten Diensten durchgespielt wurden, wie viele absichtlich eingebaute Fehler bemerkt wurden, was geschieht, wenn ein Dienst ausfällt, und was nicht versucht wurde. Aufgezeichnet haben wir ihn selbst, unabhängig geprüft hat ihn niemand. Ob die Dateien die getesteten sind, können Sie mit einem Befehl prüfen; um die Läufe zu wiederholen, braucht man den Quelltext dieser Website. Was wir für Sie bauen, läuft zuerst mit Testdaten und dann neben dem alten Weg, bevor es übernimmt.",
     ],
   },
   "seems-automatic": {
