@@ -85,6 +85,8 @@ export interface SiteWords {
   nearestCase: string;
   /** Ends an uncertain answer, directly above buttons with other questions that the visitor may have asked. */
   orOneOfThese: string;
+  /** {release}: release of n8n that a visitor has, and that is too old for the templates. */
+  oldRelease: string;
   /** Apologizes before the answer to a question that the assistant misunderstood at first. */
   missed: string;
   /** Replaces advice against trouble that would repeat an earlier one. */
@@ -328,6 +330,7 @@ export const assistant: AssistantContent = {
       },
       nearestCase: "This comes nearest to it:",
       orOneOfThese: "If you meant something else, is it one of these questions?",
+      oldRelease: "No, not with n8n {release}: our templates need n8n 2.0.0 or newer.",
       missed: "I am sorry that I missed your question.",
       inShort:
         "From what I wrote above: “{sentence}” If that leaves your question open, a person answers it: leave a message, or book a call.",
@@ -528,6 +531,7 @@ export const assistant: AssistantContent = {
       },
       nearestCase: "Das kommt dem am nächsten:",
       orOneOfThese: "Falls Sie etwas anderes meinten: Ist es eine dieser Fragen?",
+      oldRelease: "Nein, nicht mit n8n {release}: Unsere Vorlagen brauchen n8n 2.0.0 oder neuer.",
       missed: "Entschuldigung, dass ich Ihre Frage nicht getroffen habe.",
       inShort:
         "Aus dem, was ich oben geschrieben habe: „{sentence}“ Lässt das Ihre Frage offen, beantwortet sie ein Mensch: Hinterlassen Sie eine Nachricht, oder buchen Sie ein Gespräch.",

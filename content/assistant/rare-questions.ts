@@ -559,11 +559,11 @@ const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
   "n8n-version": {
     en: [
       "Which version of n8n do the templates need, and do they contain code?",
-      "Each template of ours was played in n8n 2.0.0 and 2.41.1, and its passport, linked on its page, names the releases; others and n8n's cloud were not tested. The version of each step (typeVersion) is in the workflow, which its page shows. Each template also has steps with a few lines of code (the Code node), all in JavaScript, none in Python: they are part of n8n, need nothing else installed, and can be read and changed in the editor. Which accounts (credentials) and limits of the services matter is on the template's page.",
+      "The templates need n8n 2.0.0 or newer; do not use them in an older one, such as 1.x. Each was played in n8n 2.0.0 and 2.41.1, and its passport, linked on its page, names the releases; others and n8n's cloud were not tested. The version of each step (typeVersion) is in the workflow, which its page shows. Each template also has steps with a few lines of code (the Code node), all in JavaScript, none in Python: they are part of n8n, need nothing else installed, and can be read and changed in the editor. Which accounts (credentials) and limits of the services matter is on the template's page.",
     ],
     de: [
       "Welche Version von n8n brauchen die Vorlagen, und enthalten sie Code?",
-      "Jede unserer Vorlagen wurde in n8n 2.0.0 und 2.41.1 durchgespielt; ihr Pass, auf ihrer Seite verlinkt (auf Englisch), nennt die Ausgaben. Andere und n8ns Cloud wurden nicht ausprobiert. Die Version jedes Schrittes (typeVersion) steht im Workflow, den ihre Seite zeigt. In jeder Vorlage sind auch Schritte mit ein paar Zeilen Code (Code Node), alle in JavaScript, keine in Python: Sie gehören zu n8n, brauchen nichts weiter und lassen sich im Editor lesen und ändern. Welche Konten (Credentials) und welche Grenzen der Dienste zählen, steht auf der Seite der Vorlage.",
+      "Die Vorlagen brauchen n8n 2.0.0 oder neuer; in einem älteren wie 1.x verwenden Sie sie bitte nicht. Jede wurde in n8n 2.0.0 und 2.41.1 durchgespielt; ihr Pass, auf ihrer Seite verlinkt (auf Englisch), nennt die Ausgaben. Andere und n8ns Cloud wurden nicht ausprobiert. Die Version jedes Schrittes (typeVersion) steht im Workflow, den ihre Seite zeigt. In jeder Vorlage sind auch Schritte mit ein paar Zeilen Code (Code Node), alle in JavaScript, keine in Python: Sie gehören zu n8n, brauchen nichts weiter und lassen sich im Editor lesen und ändern. Welche Konten (Credentials) und welche Grenzen der Dienste zählen, steht auf der Seite der Vorlage.",
     ],
   },
   "bad-input": {

@@ -20,6 +20,7 @@ import { afresh } from "./leaves-subject.ts";
 import { type Inquiry, type Voice } from "./likely-templates.ts";
 import { agreesToCall } from "./moves.ts";
 import { suitsInvitation } from "./newsletter-invitation.ts";
+import { withOldRelease } from "./old-release.ts";
 import { withoutQuoted } from "./quoted.ts";
 import { passageTitled } from "./passages.ts";
 import { mayBeDanger, SURE } from "./second-message.ts";
@@ -107,7 +108,10 @@ export async function answerFromSite(inquiry: Inquiry): Promise<SiteAnswer> {
       ? NOTHING_BESIDE
       : await answerMessage(task, solved ? afresh(inquiry) : inquiry));
   const fitting = contact.isDeclined ? waysWithoutAddress(answer, voice) : answer;
-  const draft = urgent || aboutContact ? answer : withoutSelling(fitting, newest, voice);
+  const draft =
+    urgent || aboutContact
+      ? answer
+      : withOldRelease(withoutSelling(fitting, newest, voice), message, voice);
   const isSecret = holdsAccess(newest);
   const isGiven = contact.isNew || contact.isPhoneNew || contact.spelled !== undefined;
   const isOfDanger = urgent !== undefined && isInDanger(message, isHarmless);
