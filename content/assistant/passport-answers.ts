@@ -39,6 +39,10 @@ interface PassportAnswers {
   gets: Record<"ai" | "words" | "documents" | "messages" | "nothing", string>;
   /** Data that the company itself already has, such as entries of a calendar. {fields}: such as "name, email address". */
   holds: string;
+  /** Says that no other company gets names, if a message asks for them. */
+  noNames: string;
+  /** Says what decides in which country data is stored. */
+  country: string;
   /** The passport's kinds of personal data in this language. */
   kinds: Readonly<Record<string, string>>;
 }
@@ -88,6 +92,9 @@ export const passportAnswers: Record<"en" | "de", PassportAnswers> = {
       nothing: "nothing about a person, as far as the recorded runs show",
     },
     holds: "Already there, and read by your n8n: {fields}",
+    noNames: "Names are not among it, as far as the recorded runs show.",
+    country:
+      "In which country a company stores this, your agreement with it says. Google, Microsoft, OpenAI, Slack and Twilio, for example, are companies from the USA.",
     kinds: {},
   },
   de: {
@@ -136,6 +143,9 @@ export const passportAnswers: Record<"en" | "de", PassportAnswers> = {
       nothing: "nichts über Menschen, soweit die aufgezeichneten Läufe zeigen",
     },
     holds: "Steht schon dort, und Ihr n8n liest es: {fields}",
+    noNames: "Namen sind nicht darunter, soweit die aufgezeichneten Läufe zeigen.",
+    country:
+      "In welchem Land eine Firma das speichert, sagt Ihr Vertrag mit ihr. Google, Microsoft, OpenAI, Slack und Twilio zum Beispiel sind Firmen aus den USA.",
     kinds: {
       name: "Name",
       "email address": "E-Mail-Adresse",

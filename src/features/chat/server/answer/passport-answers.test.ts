@@ -18,5 +18,7 @@ test.each([
     "Telefonnummer, Tage oder Uhrzeiten. Steht schon dort, und Ihr n8n liest es: was Leute in eigenen Worten schrieben",
   ],
 ] as const)("an answer about data names what a company already holds (%s)", (language, text) => {
-  expect(receiversOf(facts, language)).toContain(`- **Google** (Google Calendar, Gmail): ${text}`);
+  expect(receiversOf(facts, language, "")).toContain(
+    `- **Google** (Google Calendar, Gmail): ${text}`,
+  );
 });

@@ -79,12 +79,18 @@ function writes({ messages, receivers }: Passport, words: Words): string[] {
  * Lists the companies that get personal data from a template, and which, with the data that a template reads there; ""
  * if the template has no passport.
  */
-export function receiversOf({ slug, passport }: TemplateFacts, language: Language): string {
+export function receiversOf(
+  { slug, passport }: TemplateFacts,
+  language: Language,
+  message: string,
+): string {
   if (!passport) return "";
   const words = passportAnswers[language];
-  const lines = passport.receivers
-    .filter(({ company }) => companiesIn(passport).includes(company))
-    .map(({ company, kind, services, fields, words: written, texts, gives, givesWords }) => {
+  const receivers = passport.receivers.filter(({ company }) =>
+    companiesIn(passport).includes(company),
+  );
+  const lines = receivers.map(
+    ({ company, kind, services, fields, words: written, texts, gives, givesWords }) => {
       const kinds = (data: readonly string[], texted: readonly string[]) => [
         ...data.map((field) => words.kinds[field] ?? field),
         ...(texted.length > 0 ? [words.gets.words] : []),
@@ -97,10 +103,24 @@ export function receiversOf({ slug, passport }: TemplateFacts, language: Languag
         holds !== "" && interpolate(words.holds, { fields: holds }),
       );
       return `- **${company}** (${by}): ${sentences.join(". ")}`;
-    });
+    },
+  );
+  const getsNames = receivers.some(
+    ({ fields, words: written, texts }) => fields.includes("name") || written.length > 0 || texts,
+  );
   const intro = lines.length > 0 ? words.receivers : words.noReceivers;
-  return [interpolate(intro, { path: passportPath(slug) }), lines.join("\n")].join("\n\n").trim();
+  return present(
+    interpolate(intro, { path: passportPath(slug) }),
+    lines.join("\n"),
+    NAMES.test(message) && !getsNames && lines.length > 0 && words.noNames,
+    COUNTRY.test(message) && lines.length > 0 && words.country,
+  ).join("\n\n");
 }
+
+/** Matches words of a question whether names go to other companies, and in which country they are then. */
+const NAMES = /(?<!\p{L})(?:names?|\p{L}*namen?)(?!\p{L})/iu;
+const COUNTRY =
+  /(?<!\p{L})(?:countr(?:y|ies)|land|ländern?|america|amerika|usa|united states|europe|europa|eu|germany|deutschland|abroad|ausland)(?!\p{L})/iu;
 
 const READERS = ["draft", "asks", "shown", "alone"] as const;
 

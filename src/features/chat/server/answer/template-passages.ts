@@ -175,11 +175,11 @@ function whenItFails(template: TemplateFacts, voice: Voice): string {
 
 const FAILS = "fail failed fails error wrong unclear alert";
 
-function whereDataGoes(template: TemplateFacts, voice: Voice): string {
+function whereDataGoes(template: TemplateFacts, voice: Voice, message: string): string {
   const tools = template.tools.join(", ");
   const title = linkTo(template, voice);
   const where = interpolate(voice.words.template.dataGoes, { title, tools });
-  return [receiversOf(template, voice.language), where].filter(Boolean).join("\n\n");
+  return [receiversOf(template, voice.language, message), where].filter(Boolean).join("\n\n");
 }
 
 export function linkTo(template: Titled, { language }: Voice): string {
