@@ -746,6 +746,36 @@ const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
       "Nicht von selbst, außer ein solcher Schritt gehört dazu. Ein Schritt, der jede Nacht oder jeden Monat läuft, kann Einträge, Dateien und Nachrichten löschen oder schwärzen, die älter sind als eine Frist, die Sie nennen; er lässt sich ergänzen, von Ihnen oder von uns. Auch n8n bewahrt jeden Lauf mit seinen Daten auf, so lange, wie Sie es dort einstellen. Wie lange etwas aufzubewahren ist und wann es weg sein muss, hängt von der Art der Unterlagen und vom Land ab: Fragen Sie Ihre Steuer- oder Datenschutzberatung.",
     ],
   },
+  "data-agreement": {
+    en: [
+      "Do you sign a data processing agreement, and who are your subprocessors?",
+      "Where personal data is processed on your behalf, the contract this requires is part of the quote. It also names which other companies take part; this website has no list of them and no text to read beforehand, so ask a person. With the services you connect, such as Google or Twilio, you make the agreement yourself. Which of them gets what from a free template, its passport says, linked on its page.",
+    ],
+    de: [
+      "Schließen Sie einen Vertrag zur Auftragsverarbeitung, und wer sind die Unterauftragsverarbeiter?",
+      "Wo personenbezogene Daten in Ihrem Auftrag verarbeitet werden, gehört der dafür nötige Vertrag (AVV) zum Angebot. Er nennt auch, welche anderen Firmen beteiligt sind; eine Liste davon und einen Text zum Vorablesen hat diese Website nicht, fragen Sie also einen Menschen. Mit den Diensten, die Sie anschließen, etwa Google oder Twilio, schließen Sie den Vertrag selbst. Welcher davon was aus einer kostenlosen Vorlage bekommt, sagt ihr Pass, auf ihrer Seite verlinkt (auf Englisch).",
+    ],
+  },
+  erasure: {
+    en: [
+      "What do I have to do when one of our customers wants to be deleted?",
+      "Delete by hand in three places: the person's entries, in each list or calendar the workflow writes to; the messages, in the mailbox or service that sent or received them; and the runs, in n8n under Executions. n8n deletes runs by itself after some days, but entries and messages stay until you delete them. The passport of a template, linked on its page, names each place in its section “How long is personal data kept, and who deletes it?”. What you must delete and what you have to keep, your country's law says: ask your data protection advisor.",
+    ],
+    de: [
+      "Was muss ich tun, wenn jemand von unseren Kunden gelöscht werden will?",
+      "Von Hand löschen, an drei Stellen: die Einträge der Person in jeder Liste und jedem Kalender, in die der Ablauf schreibt; die Nachrichten in dem Postfach oder Dienst, der sie gesendet oder empfangen hat; und die Läufe in n8n unter „Executions“. Läufe löscht n8n nach einigen Tagen selbst, Einträge und Nachrichten bleiben, bis Sie sie löschen. Der Pass einer Vorlage, auf ihrer Seite verlinkt (auf Englisch), nennt jede Stelle im Abschnitt „How long is personal data kept, and who deletes it?“. Was gelöscht werden muss und was Sie aufbewahren müssen, sagt das Recht Ihres Landes: Fragen Sie Ihre Datenschutzberatung.",
+    ],
+  },
+  "other-provider": {
+    en: [
+      "Can it work with another provider, for example for SMS instead of Twilio?",
+      "Yes, but not by a setting: a template is made for the services on its page. Replace the steps of that service by an HTTP Request step that calls the other provider, or by the provider's own step if n8n has one. If answers come back, such as a YES by SMS, the trigger has to be replaced too. We have not tested it with other providers; we can make the change for you, and the price is in the quote.",
+    ],
+    de: [
+      "Geht es auch mit einem anderen Anbieter, etwa für SMS statt Twilio?",
+      "Ja, aber nicht mit einer Einstellung: Eine Vorlage ist für die Dienste auf ihrer Seite gemacht. Ersetzen Sie die Schritte dieses Dienstes durch einen Schritt „HTTP Request“, der den anderen Anbieter aufruft, oder durch dessen eigenen Schritt, wenn n8n einen hat. Kommen Antworten zurück, etwa ein JA per SMS, muss auch der Auslöser ersetzt werden. Ausprobiert haben wir es mit anderen Anbietern nicht; wir können es für Sie ändern, der Preis steht im Angebot.",
+    ],
+  },
   access: {
     en: [
       "Who can see or change what?",
