@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { dangers, isTrouble } from "#content/assistant/replies.ts";
+import { asksAboutUs } from "#features/chat/server/answer/other-subject.ts";
 import { topicOf } from "#features/chat/server/answer/topics.ts";
 import { passageOf } from "#features/chat/server/answer/passages.ts";
 import { readLibrary } from "#features/templates/server/sync/library-folder.ts";
@@ -65,6 +66,43 @@ test(
     if (share < MIN_SAME) console.log(changed.join("\n"));
     expect(tried).toBeGreaterThan(80);
     expect(share).toBeGreaterThanOrEqual(MIN_SAME);
+  },
+);
+
+/** Each of these many templates, one after another, is shown before every question about the company. */
+const SHOWN = 6;
+/** Minimum share of the questions about the company that get the same answer after a template as alone. */
+const MIN_OF_COMPANY = 0.99;
+
+test(
+  "a question that surely is about the company gets the same answer after every kind of template as alone",
+  { timeout: 600_000 },
+  async () => {
+    const library = readLibrary(LIBRARY, () => undefined).map(({ metadata }) => metadata);
+    const kinds = [...Map.groupBy(library, ({ category }) => category.join()).values()].map(
+      ([first]) => first?.slug ?? "",
+    );
+    const asked = ["questions", "people"]
+      .flatMap((name) => readConversations(`assistant/${name}.json`))
+      .filter(({ turns }) => turns.length === 1)
+      .flatMap(({ turns }) => turns)
+      .filter((message) => asksAboutUs(message) !== undefined && isSure(message));
+    const changed: string[] = [];
+    let tried = 0;
+    for (const [at, message] of asked.entries()) {
+      const alone = await visitor.converse([message]);
+      for (let n = 0; n < SHOWN; n += 1) {
+        const slug = kinds[(at + n * STEP_OF_TEMPLATES) % kinds.length] ?? "";
+        const after = await visitor.converse([message], "/", [slug]);
+        tried += 1;
+        if (after.kinds[0] !== alone.kinds[0])
+          changed.push(`${slug}: ${message}: ${alone.kinds.join()}, ${after.kinds.join()}`);
+      }
+    }
+    const share = 1 - changed.length / tried;
+    if (share < MIN_OF_COMPANY) console.log(changed.join("\n"));
+    expect(tried).toBeGreaterThan(500);
+    expect(share).toBeGreaterThanOrEqual(MIN_OF_COMPANY);
   },
 );
 

@@ -26,8 +26,15 @@ export function leavesSubject(message: string, inquiry: Inquiry): boolean {
   const isOther =
     question === undefined
       ? namesOtherTask(message, inquiry)
-      : !mayMean(surelyMeant(message, inquiry), question);
+      : !isOfNeeds(question, message, inquiry);
   return isOther && (likeliestCase(message, inquiry)?.likelihood ?? 0) < LIKELY_CASE;
+}
+
+const NEEDS = "needs";
+
+/** Whether a question about our work asks what the shown template needs, as in "do I need a server for it?" */
+function isOfNeeds(question: string, message: string, inquiry: Inquiry): boolean {
+  return mayMean(NEEDS, question) && surelyMeant(message, inquiry) === NEEDS;
 }
 
 function namesOtherTask(message: string, { memory }: Inquiry): boolean {
