@@ -12,7 +12,9 @@ export function isIn(sent: string, { fields, isWords, value }: Datum): boolean {
   // contain the word.
   if (isWords && !/\S\s\S/.test(text)) return false;
   if (text.length >= MIN_LENGTH) return sent.includes(text);
-  return fields.includes("name") && new RegExp(`(?<!\\w)${text}(?!\\w)`).test(sent);
+  // An initial may be in any text.
+  if (!fields.includes("name") || !/\p{L}{2}/u.test(text)) return false;
+  return new RegExp(`(?<!\\w)${text.replace(/\W/g, "\\$&")}(?!\\w)`).test(sent);
 }
 
 /** Returns the last seven digits of a phone number. They are the same with and without the country code. */

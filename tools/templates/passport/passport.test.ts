@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { parseWorkflowFile } from "../../../packages/check/src/read/strict-workflow.ts";
 import type { RecordedStep } from "../../../src/workflow/record/read-record.ts";
 import { packCases } from "../record/pack-record.ts";
+import { isIn } from "./data-in-texts.ts";
 import { writesIn } from "./effects.ts";
 import { failuresIn } from "./failures.ts";
 import { isOwn, messagesIn } from "./messages.ts";
@@ -113,6 +114,17 @@ test("a name that only a computed text contains counts as received", () => {
   expect(twilio?.fields).toEqual(expect.arrayContaining(["name", "phone number"]));
   const google = receivers.find(({ company }) => company === "Google");
   expect(google?.fields).not.toContain("name");
+});
+
+test.each([
+  ["Ida", "the pair ida and tom", true],
+  ["Ida", "is idaho", false],
+  ["A", "this is a pair", false],
+  ["T.", "answer to one of them", false],
+  ["P1", "order p1", false],
+])("the short name %s is in the text %s: %s", (value, sent, is) => {
+  const name = { node: "Start", name: "first name", fields: ["name" as const], isWords: false };
+  expect(isIn(sent, { ...name, value })).toBe(is);
 });
 
 const failureMessage = {
