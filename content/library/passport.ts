@@ -176,9 +176,9 @@ export const passport = {
     use: "That is about {runs} runs of the workflow. {how}",
     // {step}: name of a step. {runs}: a number.
     byClock: "“{step}” starts {runs} of them, whether there is work or not.",
-    // {step}: name of a step. {case}: what a run handles, such as "lead".
+    // {step}: name of a step.
     byMail:
-      "“{step}” starts a run for any email that it finds, so emails that are not a {case} come on top.",
+      "“{step}” starts a run for any email that it finds, so emails about anything else come on top.",
     // {count}, {runs}: numbers. {services}: a sum. {cloud}: a price.
     tenfold:
       "At ten times the number, {count} a month: {services} for the services, {runs} runs, n8n’s cloud {cloud}.",

@@ -15,14 +15,16 @@ import { Proved } from "./passport-article.tsx";
 
 const EVERY = TEMPLATES.map(({ text, json }) => {
   const workflow = text("workflow.json");
-  const files = { metadata: json("metadata.json"), passport: text("passport.json"), workflow };
-  const proof = proofOf({ ...files, guide: text("configuration.md") })!;
+  const guide = text("configuration.md");
+  const metadata = json("metadata.json");
+  const files = { metadata, passport: text("passport.json"), workflow };
+  const proof = proofOf({ ...files, guide })!;
   const element = <Proved proof={proof} origin="https://www.example.com" />;
   const html = renderToStaticMarkup(
     <RouterProvider router={createMemoryRouter([{ path: "*", element }])} />,
   );
   const { slug } = proof.passport;
-  return { slug, proof, workflow, html, text: plain(html), toString: () => slug };
+  return { slug, guide, proof, workflow, html, text: plain(html), toString: () => slug };
 });
 
 function plain(html: string): string {
@@ -67,6 +69,13 @@ test.each(EVERY)("%s names n8n itself once in the list of what it needs", ({ htm
 test.each(EVERY)("%s says no two things that contradict each other", ({ text }) => {
   const held = CONTRADICTIONS.filter((pair) => pair.every((sentence) => sentence.test(text)));
   expect(held).toEqual([]);
+});
+
+/** "a" before a letter that is spoken as a vowel. */
+const WRONG_ARTICLE = /\b[Aa] (?!un[is]|us[eu]|eu|once?\b|[a-z]\b)[aeiou][a-z]*/g;
+
+test.each(EVERY)("%s does not say “a invoice”, neither does its guide", ({ text, guide }) => {
+  expect(`${text} ${guide}`.match(WRONG_ARTICLE)).toBeNull();
 });
 
 test.each(EVERY)("%s says beside its verdict how many planted mistakes its tests missed", (one) => {
