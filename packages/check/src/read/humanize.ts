@@ -3,7 +3,7 @@ export function humanize(name: string): string {
   if (!/^[a-z][\w-]*$/.test(name)) return name;
   const spaced = name
     .replace(/U[Ii]$/, "")
-    .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .replace(/[a-z0-9](?=[A-Z])|(?<=[a-z])A(?=[A-Z][a-z])/g, "$& ")
     .replace(/[_-]+/g, " ")
     .trim()
     .toLowerCase();

@@ -5,6 +5,7 @@ import { loadCatalog } from "../../../../../packages/check/src/command/catalog-f
 import { dataMapOf } from "#check/data-map/data-map.ts";
 import { parseWorkflowFile } from "#check/read/strict-workflow.ts";
 import { passport as content } from "#content/library/passport.ts";
+import type { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
 import { withoutEntities } from "#workflow/story/readable.ts";
 import { TEMPLATES } from "#tests/support/library-files.ts";
 import { PARTS, questionsAndAnswers } from "../../passport/answers.ts";
@@ -16,7 +17,7 @@ import { Proved } from "./passport-article.tsx";
 const EVERY = TEMPLATES.map(({ text, json }) => {
   const workflow = text("workflow.json");
   const guide = text("configuration.md");
-  const metadata = json("metadata.json");
+  const metadata = json("metadata.json") as TemplateMetadata;
   const files = { metadata, passport: text("passport.json"), workflow };
   const proof = proofOf({ ...files, guide })!;
   const element = <Proved proof={proof} origin="https://www.example.com" />;
@@ -24,7 +25,7 @@ const EVERY = TEMPLATES.map(({ text, json }) => {
     <RouterProvider router={createMemoryRouter([{ path: "*", element }])} />,
   );
   const { slug } = proof.passport;
-  return { slug, guide, proof, workflow, html, text: plain(html), toString: () => slug };
+  return { slug, metadata, guide, proof, workflow, html, text: plain(html), toString: () => slug };
 });
 
 function plain(html: string): string {
@@ -76,6 +77,14 @@ const WRONG_ARTICLE = /\b[Aa] (?!un[is]|us[eu]|eu|once?\b|[a-z]\b)[aeiou][a-z]*/
 
 test.each(EVERY)("%s does not say “a invoice”, neither does its guide", ({ text, guide }) => {
   expect(`${text} ${guide}`.match(WRONG_ARTICLE)).toBeNull();
+});
+
+test.each(EVERY)("%s names each value by words that do not run together", (one) => {
+  const wrong = one.metadata.placeholders.filter(
+    ({ node, path, label }) =>
+      node === "Set your values" && label.split(" ").length < path.split(/(?=A?[A-Z][a-z])/).length,
+  );
+  expect(wrong).toEqual([]);
 });
 
 test.each(EVERY)("%s says beside its verdict how many planted mistakes its tests missed", (one) => {
