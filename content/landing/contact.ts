@@ -158,7 +158,7 @@ export const contact: ContactContent = {
     },
     // Used when the visitor comes from the check-up. {findings}: sentences, each on a line of its own.
     findings: {
-      note: "Please attach the workflow below, best the check-up’s fixed copy, without keys: we have not seen it.",
+      note: "We see only a workflow that you attach below: best the check-up’s fixed copy, without keys.",
       message: "Please repair a workflow. The check-up found:\n{findings}\nWhat it should do: ",
     },
     // Shown at the message while nothing follows the text that the site began.
@@ -178,7 +178,7 @@ export const contact: ContactContent = {
       anyway: "To send it anyway, press “Send Message” again.",
     },
     privacy: {
-      before: "We use your details to answer you, and for nothing else. ",
+      before: "We use your details to answer you, not for advertising. ",
       link: "What we store",
       path: "/privacy",
       after: "",

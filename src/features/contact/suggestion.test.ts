@@ -56,7 +56,7 @@ test("numbers of the calculator are quoted, and invalid ones are left out", () =
 test("findings of the check-up begin the message, and are read from the browser tab alone", () => {
   const findings = '- The step "Charge" tries again.\n- The step "Tell" leads nowhere.';
   const asked = {
-    note: "Please attach the workflow below, best the check-up’s fixed copy, without keys: we have not seen it.",
+    note: "We see only a workflow that you attach below: best the check-up’s fixed copy, without keys.",
     service: "workflow",
   };
   expect(suggestionIn(new URLSearchParams("findings=1"), undefined, findings)).toEqual({

@@ -70,7 +70,7 @@ test("the check-up works without a network, and its findings lead to the drawing
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(
     /^Please repair a workflow. The check-up found:\n- The step “Is it large\?” leads to .*\nWhat it should do: $/s,
   );
-  await expect(page.getByText("Please attach the workflow below")).toBeVisible();
+  await expect(page.getByText("We see only a workflow that you attach below")).toBeVisible();
   // The findings stay in the browser until the visitor sends the form.
   expect(requests.filter((url) => /Is(?:\+|%20| )it/.test(url))).toEqual([]);
 });
