@@ -191,6 +191,7 @@ test(
     await page.getByRole("textbox", { name: "Email" }).fill("ada@example.com");
     await page.keyboard.press("Enter");
     await expect(dialog.getByText("Copied", { exact: true })).toBeVisible();
+    await expect(dialog.getByText("Click on an empty canvas in n8n and press")).toBeVisible();
     expect(await clipboard()).toBe(readFileSync(join(FOLDER, "workflow.json"), "utf8"));
     await page.keyboard.press("Escape");
     await page.reload();
@@ -205,6 +206,7 @@ test(
     expect(sent).toBe(0);
     await page.keyboard.press("Enter");
     await expect(dialog.getByText("Copied", { exact: true })).toBeVisible();
+    await expect(dialog.getByText("Import from URL")).toBeVisible();
     expect(await clipboard()).toBe(`${site.url}${PATH}/workflow.json`);
     const imported = (await (await page.request.get(await clipboard())).json()) as object;
     expect(Object.keys(imported)).toEqual(expect.arrayContaining(["name", "nodes", "connections"]));

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from "react";
+import { afterCopying } from "#content/library/after-copying.ts";
 import { setUp } from "#content/library/set-up.ts";
 import { noEmail } from "#content/library/no-email.ts";
 import { templatesPage } from "#content/library/templates-page.ts";
@@ -48,7 +49,7 @@ export default function DownloadDialog({
       {state.at === "done" ? (
         <div aria-live="polite">
           <p className="text-title">{copying ? templatesPage.detail.copied : texts.done}</p>
-          {!copying && <p className="mt-2 text-muted">{texts.doneText}</p>}
+          <p className="mt-2 text-muted">{kind === "zip" ? texts.doneText : afterCopying[kind]}</p>
           {state.byHand !== undefined && <ByHand text={state.byHand} />}
           {state.toConfirm !== undefined && (
             <>
