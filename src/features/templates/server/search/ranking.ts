@@ -1,6 +1,8 @@
-import { wordsOf } from "#platform/search/words.ts";
+import { emptyWords } from "#content/library/search-words.ts";
+import { stemOf, wordsOf } from "#platform/search/words.ts";
 import { fitting, type SearchHit } from "#platform/search/text-index.ts";
 import type { Template } from "../../contract.ts";
+import { exclusionIn } from "./exclusion.ts";
 import type { Field, LibraryIndex } from "./searchable.ts";
 
 type Hit = SearchHit<Field>;
@@ -45,8 +47,27 @@ const NEAR = { likelihood: 0.01, share: 0.5 };
  */
 const LIKELIHOOD_WEIGHT = 1.5;
 
-/** Ranks templates by their words, and by the example messages from which the assistant has learned. */
+/**
+ * Ranks templates by their words, and by the example messages from which the assistant has learned. A search such as
+ * "emails without AI" finds what "emails" finds, without the templates that ask an AI.
+ */
 export async function rankIn(index: LibraryIndex, text: string): Promise<Ranking> {
+  const labels = () => [...index.labels];
+  const excluded = exclusionIn(text, (stem) => labels().some(([, of]) => of.includes(stem)));
+  if (!excluded) return rankAll(index, text);
+  const left = labels().flatMap(([id, of]) => (of.includes(excluded.label) ? [] : [id]));
+  if (wordsOf(excluded.rest).every(({ stem }) => emptyStems.has(stem))) {
+    const hits = left.map((id): Hit => ({ id, score: 0, share: 1, reasons: [] }));
+    return { all: hits, fits: hits, near: hits };
+  }
+  const { all, fits, near } = await rankAll(index, excluded.rest);
+  const isLeft = ({ id }: Hit) => !index.labels.get(id)?.includes(excluded.label);
+  return { all: all.filter(isLeft), fits: fits.filter(isLeft), near: near.filter(isLeft) };
+}
+
+const emptyStems = new Set(emptyWords.map(stemOf));
+
+async function rankAll(index: LibraryIndex, text: string): Promise<Ranking> {
   const { understand } = await import("#platform/understanding/understand.ts");
   const found = index.find(text, MAX_RANKED);
   const { meanings, isKnown } = understand(text);

@@ -6,6 +6,7 @@ import {
   type Searchable,
   type TextIndex,
 } from "#platform/search/text-index.ts";
+import { wordsOf } from "#platform/search/words.ts";
 import type { SearchedRow } from "./search-store.ts";
 
 const FIELDS = {
@@ -18,8 +19,14 @@ const FIELDS = {
   guide: { boost: 0.5, strength: 0.3 },
 } as const;
 export type Field = keyof typeof FIELDS;
-/** `taught`: ids of the templates for which the assistant has learned example messages, by their slugs. */
-export type LibraryIndex = TextIndex<Field> & { taught: ReadonlyMap<string, string> };
+/**
+ * `taught`: ids of the templates for which the assistant has learned example messages, by their slugs. `labels`: stems
+ * of the words in the names of a template's services and categories, by its id.
+ */
+export type LibraryIndex = TextIndex<Field> & {
+  taught: ReadonlyMap<string, string>;
+  labels: ReadonlyMap<string, readonly string[]>;
+};
 
 /** Whether a field names what the template is for, as the title and the labels do. */
 export function isNaming(field: Field): boolean {
@@ -29,14 +36,21 @@ export function isNaming(field: Field): boolean {
 export async function createLibraryIndex(batches: Batches<SearchedRow>): Promise<LibraryIndex> {
   const { isTemplate } = await import("#platform/understanding/meanings.ts");
   const taught = new Map<string, string>();
+  const labels = new Map<string, string[]>();
   async function* searchables() {
     for await (const rows of batches) {
-      for (const { id, slug } of rows) if (isTemplate(slug)) taught.set(slug, id);
+      for (const { id, slug, tools, category } of rows) {
+        if (isTemplate(slug)) taught.set(slug, id);
+        labels.set(
+          id,
+          wordsOf([...tools, ...category].join(" ")).map(({ stem }) => stem),
+        );
+      }
       yield rows.map(searchableOf);
     }
   }
   const index = await createTextIndex(FIELDS, searchables());
-  return { ...index, taught };
+  return { ...index, taught, labels };
 }
 
 function searchableOf(row: SearchedRow): Searchable<Field> {
