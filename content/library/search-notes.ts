@@ -39,4 +39,26 @@ export const searchNotes: readonly SearchNote[] = [
       after: ".",
     },
   },
+  {
+    // Where data goes.
+    asks: /\b(?:gdpr|ds-?gvo|dpa|avv|hipaa|privacy|subprocessors?|data (?:protection|privacy|processing|residency|location))\b|datenschutz|auftragsverarbeit|\b(?:data|daten|servers?)\b.*\b(?:germany|deutschland|europ\p{L}*|eu)\b/iu,
+    sentence: {
+      before:
+        "The templates run in your own n8n, in the country you choose, and we get none of the data. Each template’s passport lists which company gets what. More in ",
+      link: "our answer about data and the GDPR",
+      path: "/#faq",
+      after: ".",
+    },
+  },
+  {
+    // The templates that such a search shows are those outside the category "AI Agents" (exclusion.ts).
+    asks: /(?:^|[^\p{L}])(?:without|no|non|ohne|keine?)(?: any| an)?[ -]+(?:ai|ki|chat ?gpt|llms?|artificial intelligence|künstliche intelligenz)(?:$|[^\p{L}])/iu,
+    sentence: {
+      before:
+        "No AI takes part in these templates. Which companies get data all the same, each template’s passport says. Not sure about your case? ",
+      link: "Ask a person",
+      path: "/#contact",
+      after: ".",
+    },
+  },
 ];

@@ -35,6 +35,21 @@ test.each([
       "invoice software",
     ],
   ],
+  [
+    "our answer about data and the GDPR",
+    [
+      "GDPR",
+      "DSGVO",
+      "dsgvo konform",
+      "data stays in germany",
+      "Daten bleiben in Deutschland",
+      "server in the EU",
+      "data protection",
+      "Datenschutz",
+      "Auftragsverarbeitung",
+    ],
+  ],
+  ["Ask a person", ["without AI", "no ai", "sort emails without any AI", "ohne KI", "keine KI"]],
 ])("the sentence with “%s” stands above the searches that it answers", (link, searches) => {
   expect(searches.filter((search) => linkAbove(search) !== link)).toEqual([]);
 });
@@ -52,6 +67,12 @@ test("other searches have no sentence above their results", () => {
     "supplier invoices",
     "remind of invoices",
     "driver license",
+    "AI",
+    "no show",
+    "data quality",
+    "daten aus excel",
+    "reviews in europe",
+    "private events",
   ];
   expect(others.filter((search) => linkAbove(search) !== undefined)).toEqual([]);
 });
