@@ -38,6 +38,11 @@ export const searchWords: readonly SearchWord[] = [
     "booking inquiries, booking, inquiries",
     "reservation email, reservation emails, booking email, booking emails, booking request, booking requests, reservation request, reservation requests, room request, room requests, booking inquiry, booking inquiries, Reservierungsanfrage, Reservierungsanfragen, Buchungsanfrage, Buchungsanfragen, Zimmeranfrage, Zimmeranfragen, Übernachtungsanfrage, Übernachtungsanfragen",
   ),
+  word(
+    "hold the room",
+    "hold room, table reservations",
+    "double booking, double bookings, double booked, overbooking, overbookings, overbooked, Doppelbuchung, Doppelbuchungen, doppelt gebucht, doppelt vergeben, Überbuchung, Überbuchungen, überbucht",
+  ),
   word("departure", "departure", "checkout, check-out, leaving, Abreise, auschecken"),
   word(
     "practice",
@@ -434,6 +439,16 @@ export const searchWords: readonly SearchWord[] = [
   ),
   word("errors", "errors, wrong", "error, errors, mistake, bug, Fehler"),
   word(
+    "failed runs",
+    "failed runs",
+    "error workflow, error workflows, error handling, error handler, error trigger, workflow fails, workflows fail, workflow failed, failed workflow, failed workflows, failed execution, failed executions, monitor workflows, monitor n8n, Fehlerbehandlung, Workflow fehlgeschlagen, fehlgeschlagene Workflows, Workflows überwachen, n8n überwachen",
+  ),
+  word(
+    "your own server",
+    "local Ollama",
+    "self-hosted, self hosted, self-hosting, on premise, on premises, local AI, lokale KI, stays in Germany, stay in Germany, stays in Europe, stay in Europe, stays in the EU, stay in the EU, bleiben in Deutschland, bleiben in Europa, bleiben in der EU, bleiben im Haus",
+  ),
+  word(
     "voice notes",
     "voice notes, voice",
     "voice memo, voice note, voice message, dictate, dictation, transcribe, transcription, speech to text, recording, Sprachnotiz, Sprachnachricht, Sprachmemo, diktieren, Diktat, transkribieren",
@@ -525,7 +540,7 @@ export const searchWords: readonly SearchWord[] = [
  * search contains one of these words, templates that match only its other words do not answer it.
  */
 export const elsewhereWords: readonly string[] = phrases(
-  "payroll, payslip, Lohnabrechnung, Gehaltsabrechnung, Lohnbuchhaltung, seo, search engine optimization, Suchmaschinenoptimierung, logo, graphic design, web design, design, create a website, website builder, web hosting, hosting, domain, Webseite erstellen, Website erstellen, Homepage erstellen, Webdesign, membership, memberships, Mitgliedschaft, pension plan, Rente, Altersvorsorge, insurance, Versicherung, bank loan, stock market, shares, Aktien, Börse, crypto, bitcoin, forex, translate, translation, Übersetzung, übersetzen, recipe, recipes, Rezept, weather, Wetter, Wettervorhersage, football, soccer, Fußball, song, lyrics, music, Musik, movie, movies, game, games, Spiel, Spiele, dating, homework, Hausaufgaben, antibiotics, Antibiotika, diagnosis, medicine, Medikament, Medikamente, fire an employee, dismissal, Kündigung, kündigen, Fristen, Frist, tax return, tax returns, 3d printer, printer, Drucker, truck, solar panel, white label, whitelabel, white labeling, subcontractor, subcontracting, gas bill, electricity bill, Stromrechnung, vehicle insurance",
+  "city tax, tourist tax, visitor tax, occupancy tax, Kurtaxe, Kurbeitrag, Bettensteuer, payroll, payslip, Lohnabrechnung, Gehaltsabrechnung, Lohnbuchhaltung, seo, search engine optimization, Suchmaschinenoptimierung, logo, graphic design, web design, design, create a website, website builder, web hosting, hosting, domain, Webseite erstellen, Website erstellen, Homepage erstellen, Webdesign, membership, memberships, Mitgliedschaft, pension plan, Rente, Altersvorsorge, insurance, Versicherung, bank loan, stock market, shares, Aktien, Börse, crypto, bitcoin, forex, translate, translation, Übersetzung, übersetzen, recipe, recipes, Rezept, weather, Wetter, Wettervorhersage, football, soccer, Fußball, song, lyrics, music, Musik, movie, movies, game, games, Spiel, Spiele, dating, homework, Hausaufgaben, antibiotics, Antibiotika, diagnosis, medicine, Medikament, Medikamente, fire an employee, dismissal, Kündigung, kündigen, Fristen, Frist, tax return, tax returns, 3d printer, printer, Drucker, truck, solar panel, white label, whitelabel, white labeling, subcontractor, subcontracting, gas bill, electricity bill, Stromrechnung, vehicle insurance",
 );
 
 function word(name: string, finds: string, synonyms: string): SearchWord {
