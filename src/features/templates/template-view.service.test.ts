@@ -182,10 +182,10 @@ test.each([
   [1, "downloads"],
   [0, "nothing"],
 ] as const)(
-  "templates that a search did not find, downloaded %d times, are offered by %s",
+  "templates that filters did not find, downloaded %d times, are offered by %s",
   async (downloads, nearestBy) => {
     await addTemplate(platform, { title: "One", downloads });
-    const query = TemplateQuery.parse({ q: "quantum physics" });
+    const query = TemplateQuery.parse({ tool: "Quantum" });
     const found = await findCards(platform, query, "192.0.2.1");
     expect(found).toMatchObject({ nearest: [{ title: "One" }], nearestBy });
   },

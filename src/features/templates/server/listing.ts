@@ -82,7 +82,8 @@ export async function findCards(platform: Platform, query: TemplateQuery, addres
           platform,
           idsOf(ranked.near),
           [...read, ...matches].map(({ id }) => id),
-          isEmpty ? address : undefined,
+          // Beside words that are like no template, the most downloaded ones would look like an answer.
+          isEmpty && query.q === "" ? address : undefined,
         )
       : NOTHING_NEAR;
   // The best result comes first (docs/product.md, decision 40), even if it does not contain the exact words of the
