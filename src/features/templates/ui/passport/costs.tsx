@@ -15,7 +15,7 @@ export function Costs({ proof: { costs, passport, guide } }: { proof: PassportPr
   const byMail = passport.starts.filter(({ isMailbox }) => isMailbox && costs.case !== "email");
   const how = [
     ...byClock.map((one) => interpolate(labels.byClock, one)),
-    ...byMail.map((one) => interpolate(labels.byMail, one)),
+    ...byMail.map(({ step }) => interpolate(labels.byMail, { step })),
   ].join(" ");
   const { runs, services, tenfold } = costs;
   const isMetered = services.some(({ sum }) => sum);
