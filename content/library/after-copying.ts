@@ -1,4 +1,4 @@
-// What to do in n8n with what was copied. These texts are loaded with the download dialog.
+// Texts that say what to do in n8n with what was copied. They are loaded with the download dialog.
 
 export const afterCopying = {
   workflow: "Click on an empty canvas in n8n and press Ctrl+V (on a Mac, Cmd+V).",

@@ -1,6 +1,6 @@
 import { stemOf } from "#platform/search/words.ts";
 
-/** What a search leaves out. `label`: stem of a word in the names of services and categories. */
+/** The part of a search that it leaves out. `label`: stem of a word in the names of services and categories. */
 export type Exclusion = { rest: string; label: string };
 
 const AI =
