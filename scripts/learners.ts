@@ -8,7 +8,7 @@ import {
   learnAfterPassage,
   learnAfterTemplate,
 } from "#features/chat/server/answer/second-message.ts";
-import { learnTemplateQuestions } from "#features/chat/server/answer/template-questions.ts";
+import { learnTemplateQuestions } from "#features/chat/server/answer/ranked-questions.ts";
 import { learnSpamWords } from "#features/contact/server/spam/learned-words.ts";
 import { describeLibrary } from "#features/templates/server/sync/library-folder.ts";
 import { packLearned } from "#platform/learning/learned.ts";

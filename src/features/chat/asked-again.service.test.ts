@@ -7,7 +7,7 @@ import { createTestPlatform, type TestPlatform } from "#tests/support/platform.t
 import { sample } from "#tests/support/sample.ts";
 import { isReply } from "./server/answer/drafts.ts";
 import { isAboutWork, passageOf, passages, spoken } from "./server/answer/passages.ts";
-import { readTemplateQuestions } from "./server/answer/template-questions.ts";
+import { readTemplateQuestions } from "./server/answer/ranked-questions.ts";
 import { TOPICS } from "./server/answer/topics.ts";
 
 /* A question to which the website has an answer gets this answer after any other conversation, and when asked again. */

@@ -4,7 +4,7 @@ import { converse } from "#tests/support/conversation.ts";
 import { fillLibrary } from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { answerBySite } from "./server/answer/site-events.ts";
-import { readTemplateQuestions } from "./server/answer/template-questions.ts";
+import { readTemplateQuestions } from "./server/answer/ranked-questions.ts";
 
 let platform: TestPlatform;
 beforeAll(async () => {

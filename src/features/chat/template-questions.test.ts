@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readTemplateQuestions } from "./server/answer/template-questions.ts";
+import { readTemplateQuestions } from "./server/answer/ranked-questions.ts";
 
 type Template = { slug: string; folder: string };
 

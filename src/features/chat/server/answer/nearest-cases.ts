@@ -5,14 +5,8 @@ import { isSameTool, toolsIn } from "./named-tools.ts";
 import { tellingStems } from "./passage-index.ts";
 import { pageOf } from "./template-passages.ts";
 import { otherReadings } from "./other-readings.ts";
-import {
-  answerSpecialCase,
-  casesOf,
-  likeliestCase,
-  questionsAbout,
-  quoteCase,
-  sharesStem,
-} from "./template-questions.ts";
+import { casesOf, questionsAbout } from "./ranked-questions.ts";
+import { answerSpecialCase, likeliestCase, quoteCase, sharesStem } from "./template-questions.ts";
 
 /*
  * If the meaning of a message about a template is uncertain, the answers to the nearest questions about this template
