@@ -18,6 +18,8 @@ export async function sendResponse(
     return;
   }
   const { status, body } = response;
+  // The pipeline below does not cancel a stream if the client disconnected before the first byte.
+  if (outgoing.destroyed) return body?.cancel();
   const headers = [...response.headers].flat();
   if (!body) {
     outgoing.writeHead(status, headers).end();

@@ -57,6 +57,23 @@ test(
   },
 );
 
+test("the work behind a stream ends if the client disconnects before the answer begins", async () => {
+  let cancelled = false;
+  const asked = Promise.withResolvers<void>();
+  const left = Promise.withResolvers<void>();
+  const { server, socket } = await open(async () => {
+    asked.resolve();
+    await left.promise;
+    const body = new ReadableStream<Uint8Array>({ cancel: () => void (cancelled = true) });
+    return new Response(body, { headers: { "Content-Type": "text/event-stream" } });
+  });
+  await asked.promise;
+  socket.destroy();
+  await expect.poll(() => connections(server)).toBe(0);
+  left.resolve();
+  await expect.poll(() => cancelled).toBe(true);
+});
+
 test("a slow reader gets the complete answer", { tags: ["slow"] }, async () => {
   const { socket } = await open(() => new Response(new Uint8Array(MANY_BYTES)));
   let got = 0;
