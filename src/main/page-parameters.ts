@@ -37,6 +37,7 @@ const FILES: readonly [path: RegExp, parameters: PageParameters][] = [
   [/^\/templates\/[^/]+\/passport\.svg$/, {}],
   [/^\/(?:llms\.txt|robots\.txt|site\.webmanifest)$/, {}],
   [/^\/sitemap\.xml$/, { part: SITEMAP_PARTS }],
+  [/^\/api\/showcases\/[^/]+$/, {}],
 ];
 
 /** @returns undefined if the page may depend on any parameter */
