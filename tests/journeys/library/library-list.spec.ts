@@ -379,6 +379,8 @@ test(
     await without.getByRole("link", { name: "Show more" }).click();
     const next = await without.getByRole("article").getByRole("heading").allTextContents();
     expect(next).toEqual(titles.slice(18, 36));
+    // The second page does not know how many templates stood on the first one.
+    await expect(without.getByRole("link", { name: "Show more", exact: true })).toBeVisible();
     await plain.close();
     await page.close();
     await maintain("sql", site.dataDir, "delete from templates where title like 'Number %'");

@@ -187,9 +187,9 @@ function NothingFound({ q }: { q: string }) {
 /** Time in ms after which a list that is still loading counts as slow. */
 const SLOW_MS = 400;
 
-/** @returns " (40)" for 40 further cards; "" if their number is not known */
-function leftOf({ count }: Listing, shown: number): string {
-  return count.more ? "" : ` (${count.number - shown})`;
+/** @returns " (40)" for 40 further cards; "" if their number is not known, as on the second page without JavaScript */
+function leftOf({ search, count }: Listing, shown: number): string {
+  return count.more || search.includes("after=") ? "" : ` (${count.number - shown})`;
 }
 
 function counted({ count, close, trade }: Listing): string {
