@@ -52,7 +52,7 @@ export const searchNotes: readonly SearchNote[] = [
   },
   {
     // The templates that such a search shows are those outside the category "AI Agents" (exclusion.ts).
-    asks: /(?:^|[^\p{L}])(?:without|no|non|ohne|keine?)(?: any| an)?[ -]+(?:ai|ki|chat ?gpt|llms?|artificial intelligence|künstliche intelligenz)(?:$|[^\p{L}])/iu,
+    asks: /(?:^|[^\p{L}])(?:without|no|non|ohne|keine?)(?: any| an| using| jede[nrs]?)*[ -]+(?:ai|ki|chat ?gpt|llms?|artificial intelligence|künstliche intelligenz)(?:$|[^\p{L}])|(?:^|[^\p{L}])(?:ai-free|ki-frei)/iu,
     sentence: {
       before:
         "No AI takes part in these templates. Which companies get data all the same, each template’s passport says. Not sure about your case? ",

@@ -1,27 +1,63 @@
-import { stemOf } from "#platform/search/words.ts";
+import { stemOf, wordsOf, type Word } from "#platform/search/words.ts";
 
-/** The part of a search that it leaves out. `label`: stem of a word in the names of services and categories. */
-export type Exclusion = { rest: string; label: string };
+/** The part of a search that it leaves out. `labels`: stems of words in the names of services and categories. */
+export type Exclusion = { rest: string; labels: ReadonlySet<string> };
 
-const AI =
-  /^(?:ai|ki|gpt|chat ?gpt|llms?|artificial intelligence|künstliche intelligenz|language models?)$/i;
+const AI = "ai";
+/** Other spellings, each with the word that replaces it. */
+const SPELLINGS: readonly [spelling: RegExp, word: string][] = [
+  [
+    /(?<!\p{L})(?:artificial intelligence|künstliche intelligenz|language models?|chat ?gpt|gpt|llms?|ki)(?![\p{L}\p{N}])/giu,
+    AI,
+  ],
+  [/(?<!\p{L})e-mails?(?!\p{L})/giu, "email"],
+];
 
-/** "No" and "kein" are also in searches for something, such as "no show" or "no reply". */
-const WITHOUT =
-  /(?<![\p{L}\p{N}])(without|no|non|ohne|keine?)(?:\s+(?:any|an?|the))?[\s-]+(artificial intelligence|künstliche intelligenz|language models?|chat gpt|[\p{L}\p{N}.]+)/giu;
+const WITHOUT = /^(?:without|ohne)$/i;
+/** These words leave out only AI, because "no show" and "no reply" name what a visitor searches for. */
+const NO = /^(?:no|non|keine?)$/i;
+const JOINS = /^(?:and|or|nor|und|oder|noch)$/i;
+const FILLS = /^(?:any|an?|the|using|jede[nrs]?|eine?n?)$/i;
+const FREE = /^(?:free|frei(?:e[mnrs]?)?)$/i;
 
 /**
- * Reads what a search leaves out, such as "emails without AI" or "ohne Slack".
+ * Reads what a search leaves out, such as "emails without AI or Slack", "AI-free" or "ohne Slack".
  * @param isLabel - returns whether a service or category has a word with this stem in its name
  */
 export function exclusionIn(
   search: string,
   isLabel: (stem: string) => boolean,
 ): Exclusion | undefined {
-  for (const [said, how = "", what = ""] of search.matchAll(WITHOUT)) {
-    const label = AI.test(what) ? "ai" : stemOf(what);
-    if (!isLabel(label) || (label !== "ai" && !/^(?:without|ohne)$/i.test(how))) continue;
-    return { rest: search.replace(said, " ").trim(), label };
+  const text = SPELLINGS.reduce((all, [spelling, word]) => all.replace(spelling, word), search);
+  const words = wordsOf(text);
+  const labels = new Set<string>();
+  const dropped = new Set<Word>();
+  /** Words after which the next name is left out; undefined if it is searched for. */
+  let opening: Word[] | undefined;
+  let leavesOut = isLabel;
+  for (const [n, word] of words.entries()) {
+    const before = words[n - 1];
+    const between = before ? text.slice(before.at + before.text.length, word.at) : "";
+    const stem = stemOf(word.text);
+    if (WITHOUT.test(word.text) || NO.test(word.text)) {
+      leavesOut = WITHOUT.test(word.text) ? isLabel : (one) => one === AI;
+      opening = [word];
+    } else if (FREE.test(word.text) && between === "-" && before && isLabel(stemOf(before.text))) {
+      leaveOut(stemOf(before.text), [before, word]);
+    } else if (opening && (FILLS.test(word.text) || JOINS.test(word.text))) {
+      opening.push(word);
+    } else if (opening && leavesOut(stem) && (opening.length > 0 || between.includes(","))) {
+      leaveOut(stem, [...opening, word]);
+      opening = [];
+    } else {
+      opening = undefined;
+    }
   }
-  return undefined;
+  function leaveOut(stem: string, said: readonly Word[]): void {
+    labels.add(stem);
+    for (const word of said) dropped.add(word);
+  }
+  if (labels.size === 0) return undefined;
+  const rest = words.filter((word) => !dropped.has(word)).map((word) => word.text);
+  return { rest: rest.join(" "), labels };
 }

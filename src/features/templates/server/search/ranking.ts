@@ -55,13 +55,14 @@ export async function rankIn(index: LibraryIndex, text: string): Promise<Ranking
   const labels = () => [...index.labels];
   const excluded = exclusionIn(text, (stem) => labels().some(([, of]) => of.includes(stem)));
   if (!excluded) return rankAll(index, text);
-  const left = labels().flatMap(([id, of]) => (of.includes(excluded.label) ? [] : [id]));
+  const isLeft = ({ id }: Pick<Hit, "id">) =>
+    !index.labels.get(id)?.some((label) => excluded.labels.has(label));
   if (wordsOf(excluded.rest).every(({ stem }) => emptyStems.has(stem))) {
-    const hits = left.map((id): Hit => ({ id, score: 0, share: 1, reasons: [] }));
-    return { all: hits, fits: hits, near: hits };
+    const hits = labels().map(([id]): Hit => ({ id, score: 0, share: 1, reasons: [] }));
+    const left = hits.filter(isLeft);
+    return { all: left, fits: left, near: left };
   }
   const { all, fits, near } = await rankAll(index, excluded.rest);
-  const isLeft = ({ id }: Hit) => !index.labels.get(id)?.includes(excluded.label);
   return { all: all.filter(isLeft), fits: fits.filter(isLeft), near: near.filter(isLeft) };
 }
 
