@@ -50,17 +50,30 @@ export function freeMemory(): void {
   globalThis.gc?.({ type: "major", execution: "sync", flavor: "last-resort" });
 }
 
-/** Returns flags for Node, and environment variables, with which a child process needs little memory. */
+/**
+ * Returns flags for Node, and environment variables, with which a child process needs little memory. `env` decides alone
+ * which settings the child process gets.
+ */
 export function asSmall({ once = false, env = process.env } = {}): {
   args: string[];
   env: NodeJS.ProcessEnv;
 } {
-  const { execArgv } = process;
+  const execArgv = withoutSettings(process.execArgv);
   const small = SMALL.filter((flag) => !execArgv.some((one) => nameOf(one) === nameOf(flag)));
   return {
     args: [...small, ...(once ? [ONCE] : []), ...execArgv],
     env: { ...C_LIBRARY, ...env },
   };
+}
+
+const ENV_FILE = /^--env-file(?:-if-exists)?(?<value>=.*)?$/;
+
+/** Leaves out the flags by which Node reads settings from a file. This process has read them already. */
+export function withoutSettings(flags: readonly string[]): string[] {
+  return flags.filter((flag, n) => {
+    const before = ENV_FILE.exec(flags[n - 1] ?? "");
+    return !ENV_FILE.test(flag) && (!before || before.groups?.["value"] !== undefined);
+  });
 }
 
 const nameOf = (flag: string) => flag.split("=")[0];
