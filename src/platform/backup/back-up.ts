@@ -30,7 +30,7 @@ type Backed = Pick<Platform, "database" | "config" | "now">;
 
 /**
  * Makes a backup. Requests wait only while the embedded database is copied.
- * @param file - file or folder; if missing, a dated file in the folder `backups`, where the newest seven backups stay
+ * @param file - file or folder, which may be new if it ends in a slash; if missing, a dated file in the folder `backups`, where the newest seven backups stay
  * @returns the backup's path
  * @throws Error if the disk is full, pg_dump is missing, or another process is making a backup
  */
@@ -46,7 +46,7 @@ export async function makeBackup(platform: Backed, file?: string): Promise<strin
   const name = `${day.toISOString().slice(0, 19).replaceAll(":", "-")}${ENDING}${recipient ? ENCRYPTED : ""}`;
   const folder = join(config.dataDir, BACKUPS);
   const wanted = resolve(file ?? folder);
-  const path = !file || isFolder(wanted) ? join(wanted, name) : wanted;
+  const path = !file || file.endsWith("/") || isFolder(wanted) ? join(wanted, name) : wanted;
   const staged = join(config.dataDir, BACKUP_UNFINISHED);
   const part = `${path}${PART}`;
   // The unencrypted archive of an encrypted backup is written only inside the data folder.

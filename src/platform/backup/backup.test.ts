@@ -431,6 +431,14 @@ test("a backup is not unpacked if the disk has too little room", async () => {
   expect(snapshotOf(dataDir)).toEqual(before);
 });
 
+test("a backup for a new folder, whose name ends in a slash, gets a dated name in it", async () => {
+  const site = await openSite(otherSite());
+  const folder = join(temporaryFolder(), "new");
+  const path = await backUp(site, `${folder}/`);
+  expect(path).toBe(join(folder, "2026-01-02T03-04-05.tar.gz"));
+  expect(readdirSync(folder)).toEqual(["2026-01-02T03-04-05.tar.gz"]);
+});
+
 test("a backup is refused if the secret does not open the site's data", async () => {
   const dataDir = otherSite();
   const site = await openSite(dataDir, "a-secret-that-is-another-one-altogether");

@@ -93,6 +93,14 @@ test("the weekly trial mails staff when there is nothing to restore", async () =
   expect(texts).toEqual([expect.stringMatching(/could not be restored[^]*no backup yet/)]);
 });
 
+test("a failed backup names its own reason, even if the failure cannot be stored", async () => {
+  await platform.database.query("alter table backup_steps rename to gone");
+  const reason = /It has no files|BACKUP_COMMAND ended with 3/;
+  await expect(saveBackup(platform))
+    .rejects.toThrow(reason)
+    .finally(() => platform.database.query("alter table gone rename to backup_steps"));
+});
+
 test.runIf(canDump)(
   "the weekly trial restores PostgreSQL into a database that is dropped afterwards",
   { tags: ["slow"], timeout: 60_000 },

@@ -42,12 +42,23 @@ async function noted<T>(platform: Platform, step: BackupStep, work: () => Promis
     result = await work();
   } catch (error) {
     const failure = new BackupFailure(step, error);
-    await noteOutcome(platform, step, { why: failure.why });
+    await note(platform, step, { why: failure.why });
     throw failure;
   }
   const place = step === "made" ? String(result) : undefined;
-  await noteOutcome(platform, step, { place });
+  await note(platform, step, { place });
   return result;
+}
+
+/** If the disk is full, nothing can be stored about a backup. The operator still gets the backup, or the reason. */
+async function note(
+  platform: Platform,
+  step: BackupStep,
+  outcome: Parameters<typeof noteOutcome>[2],
+): Promise<void> {
+  await noteOutcome(platform, step, outcome).catch((error: unknown) =>
+    platform.log.warn({ err: error }, "the outcome of a backup could not be stored"),
+  );
 }
 
 const MAX_MS = 60 * 60_000;
