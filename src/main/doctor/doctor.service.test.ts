@@ -14,6 +14,7 @@ import { createTestPlatform } from "#tests/support/platform.ts";
 import { DAY_MS } from "#shared/time/days.ts";
 import { runCommand } from "../commands.ts";
 import { examine, examineSettings, reportFailure, reportOf, type Findings } from "./doctor.ts";
+import { staffCommand } from "#features/auth/server/flows/staff-command.ts";
 import { askAccountService, askModel, checkNames } from "./service-checks.ts";
 import {
   checkClock,
@@ -44,6 +45,16 @@ test("missing legal data, mail and staff are failures online", async () => {
   for (const check of ["own data", "mail server", "staff address", "staff"])
     expect([check, stateOf(findings, check)]).toEqual([check, "fail"]);
   expect(stateOf(findings, "origin")).toBe("ok");
+});
+
+test("the doctor does not call invited people staff, and says how they join", async () => {
+  const platform = await createTestPlatform(settings(ONLINE));
+  await staffCommand(platform, ["add", "ada@example.com"]);
+  expect((await examine(platform)).find(({ check }) => check === "staff")).toMatchObject({
+    state: "fail",
+    says: expect.stringMatching(/^1 are invited/) as unknown,
+    mend: expect.stringContaining("staff add EMAIL") as unknown,
+  });
 });
 
 test.each([

@@ -7,7 +7,7 @@ import type { Outcome } from "#platform/program/control.ts";
 import { errorMessage } from "#shared/text/error-message.ts";
 import { fail, warn, type Finding } from "./finding.ts";
 import { platformChecks } from "./platform-checks.ts";
-import { settingsChecks } from "./settings-checks.ts";
+import { NAMES, settingsChecks } from "./settings-checks.ts";
 
 export type Findings = (Finding & { check: string })[];
 
@@ -76,7 +76,8 @@ function readOthers(named: string): Config | undefined {
 
 export async function logFailures(platform: Platform): Promise<void> {
   for (const { state, check, says, mend } of await examine(platform)) {
-    if (state === "fail") platform.log.warn({ check, mend }, says);
+    if (state === "fail" || (state === "warn" && check === NAMES))
+      platform.log.warn({ check, mend }, says);
   }
 }
 

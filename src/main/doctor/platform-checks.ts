@@ -114,7 +114,12 @@ async function readLast(place: string): Promise<string> {
 }
 
 async function checkStaff(platform: Platform): Promise<Finding> {
-  const { joined, withFactor } = await countStaff(platform);
+  const { invited, joined, withFactor } = await countStaff(platform);
+  if (joined === 0 && invited > 0) {
+    const says = `${invited} are invited and nobody has joined: nobody can read incoming messages.`;
+    const mend = "They join by the link in their email. A new link: npm run staff add EMAIL";
+    return failOnline(isOnline(platform.config), says, mend);
+  }
   if (joined === 0) {
     const says = "There is no staff: nobody can read incoming messages.";
     const { supabase } = platform.config;

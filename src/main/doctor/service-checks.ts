@@ -79,6 +79,6 @@ export function checkNames(environment: Record<string, string | undefined>): Fin
     return near ? [`${name} (did you mean ${near}?)`] : [];
   });
   return meant.length === 0
-    ? ok("No setting is misspelt.")
+    ? ok("No variable of the environment looks like a misspelt setting.")
     : warn(`Nothing reads these settings: ${meant.join(", ")}.`, "Rename them, or remove them.");
 }

@@ -21,9 +21,12 @@ import { release } from "#shared/release.ts";
 import { fail, failOnline, ok, warn, type Finding } from "./finding.ts";
 import { askAccountService, askModel, checkNames } from "./service-checks.ts";
 
+/** Name of the check for variables that look like misspelt settings. */
+export const NAMES = "names of settings";
+
 export const settingsChecks: Record<string, (config: Config) => Finding | Promise<Finding>> = {
   node: () => checkNode(process.versions.node),
-  "names of settings": () => checkNames(process.env),
+  [NAMES]: () => checkNames(process.env),
   host: async ({ host }) => {
     await checkHost({ host });
     return ok(`The site can listen on ${host}.`);

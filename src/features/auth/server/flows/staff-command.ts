@@ -44,16 +44,17 @@ export async function staffCommand(platform: Platform, args: readonly string[]):
 }
 
 /**
- * `withFactor`: number of members with an authenticator app; undefined with a hosted service, which does not report it.
+ * `invited`: number of people who have not joined yet. `withFactor`: number of members with an authenticator app; undefined with a hosted service, which does not report it.
  */
 export async function countStaff({
   database: { db },
   config: { supabase },
-}: Platform): Promise<{ joined: number; withFactor: number | undefined }> {
-  const joined = (await staffRows.list(db, "all", [])).filter(({ joined_at }) => joined_at);
+}: Platform): Promise<{ invited: number; joined: number; withFactor: number | undefined }> {
+  const members = await staffRows.list(db, "all", []);
+  const joined = members.filter(({ joined_at }) => joined_at);
   const factors = await Promise.all(joined.map(({ user_id }) => listFactors(db, user_id)));
   const withFactor = supabase ? undefined : factors.filter(isProtected).length;
-  return { joined: joined.length, withFactor };
+  return { invited: members.length - joined.length, joined: joined.length, withFactor };
 }
 
 async function listOfStaff(platform: Platform): Promise<string> {
