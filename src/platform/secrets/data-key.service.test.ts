@@ -38,8 +38,10 @@ test("without a setting the site generates the secret, and only its owner can re
 test("a wrong secret stops the start with a sentence that says what to do", async () => {
   await openDataKey(withSecret(SECRET));
   const refused = openDataKey(withSecret(OTHER));
-  await expect(refused).rejects.toThrow(/set APP_SECRET to the former one.*npm run secret/s);
-  await expect(openDataKey(withFile())).rejects.toThrow(/put the former one into that file/);
+  await expect(refused).rejects.toThrow(
+    /set APP_SECRET to the last one.*rotate" printed.*npm run secret -- forget/s,
+  );
+  await expect(openDataKey(withFile())).rejects.toThrow(/put the last one into that file/);
   expect(() => secretFile()).toThrow("ENOENT");
 });
 

@@ -144,9 +144,9 @@ function wrongSecret({ appSecret, dataDir }: Keyring["config"]): WrongSecret {
     ? "APP_SECRET is not the secret that this database was made with"
     : `The file "secret" in ${dataDir} is missing, or is not that of this database`;
   const back = appSecret
-    ? "set APP_SECRET to the former one"
-    : "put the former one into that file, or set APP_SECRET to it";
+    ? "set APP_SECRET to the last one"
+    : "put the last one into that file, or set APP_SECRET to it";
   return new WrongSecret(
-    `${here}. Please ${back}; every backup has it in its file "secret" (docs/operating.md). If nobody has it any more: npm run secret -- forget`,
+    `${here}. Please ${back}: the one that "npm run secret -- rotate" printed; if nobody has changed it, every backup has it in its file "secret" (docs/operating.md). If nobody has it any more: npm run secret -- forget`,
   );
 }
