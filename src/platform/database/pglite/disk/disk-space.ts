@@ -12,7 +12,7 @@ export const MIN_BYTES_TO_OPEN = 32 * MIB;
 const MIN_BYTES_TO_MAKE = 128 * MIB;
 
 /** After a full disk, this many bytes beyond the reserve must be free, so that writes do not soon stop again. */
-const HYSTERESIS_BYTES = 32 * MIB;
+export const HYSTERESIS_BYTES = 32 * MIB;
 
 export function freeBytes(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);

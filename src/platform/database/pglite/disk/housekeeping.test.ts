@@ -52,13 +52,20 @@ test("a commit that did not wait for the disk is on it a moment later", async ()
   await expect.poll(flushed).toEqual([{ flushed: true }]);
 });
 
-test("on a disk with too little room, reading works and writing is refused", async () => {
-  const { client } = await open({ reserveBytes: Number.MAX_SAFE_INTEGER, graceMs: 0 });
+test("on a disk with too little room, reading works, and writing is refused until the reserve and more are free", async () => {
+  const reserveBytes = 2 ** 50;
+  const { client } = await open({ reserveBytes, graceMs: 0 });
   const write = () =>
     client.exec("create table never (n int)").catch((error: { code: string }) => error.code);
   await expect.poll(write).toBe("25006");
   expect((await client.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
-  expect(notices).toMatchObject([{ level: "error", message: /nearly full/ }]);
+  expect(notices).toMatchObject([
+    {
+      level: "error",
+      message: /nearly full/,
+      details: { needed: `${reserveBytes / 2 ** 20 + 32} MB` },
+    },
+  ]);
 });
 
 test("a checkpoint is made in a quiet moment, at twice the log's size even without one, and by the clock", async () => {

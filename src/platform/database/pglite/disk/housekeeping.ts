@@ -1,6 +1,6 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { errorMessage } from "#shared/text/error-message.ts";
-import { inMegabytes, RESERVE_BYTES, watchDiskSpace } from "./disk-space.ts";
+import { HYSTERESIS_BYTES, inMegabytes, RESERVE_BYTES, watchDiskSpace } from "./disk-space.ts";
 import type { Notice } from "../pglite-protocol.ts";
 import type { PgliteSession } from "../pglite-session.ts";
 import { inQueue } from "../../../queue.ts";
@@ -130,7 +130,10 @@ export class Housekeeping {
       message: low
         ? "the disk is nearly full: nothing is written until there is room again"
         : "there is room on the disk again: the database writes",
-      details: { free: inMegabytes(free), needed: inMegabytes(limits.reserveBytes) },
+      details: {
+        free: inMegabytes(free),
+        needed: inMegabytes(limits.reserveBytes + (low ? HYSTERESIS_BYTES : 0)),
+      },
     });
   }
 
