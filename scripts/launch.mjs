@@ -46,7 +46,7 @@ const sources = hashOf([
   "react-router.config.ts",
   "vite.config.ts",
   "tsconfig.json",
-  ...["src", "packages", "content", "public", "scripts"].flatMap(filesIn),
+  ...["src", "packages", "content", "public", "scripts", "templates"].flatMap(filesIn),
 ]);
 const node = await finding;
 const environment = {
