@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { admin } from "#content/accounts/admin.ts";
 import { listedPages } from "#features/seo/server/service.ts";
 import { parametersOf } from "#main/page-parameters.ts";
 import { pageMeta } from "#shared/seo/page-meta.ts";
@@ -76,4 +77,12 @@ test("every link of the content leads to a page", async () => {
   expect(links.length).toBeGreaterThan(10);
   const known = [...PAGES, ...(await listedPages(platform))].map(({ path }) => path);
   expect(links.filter((link) => !known.includes(link.replace(/[?#].*$/, "")))).toEqual([]);
+});
+
+test("every page of the back office has a label in its navigation", () => {
+  const paths = PAGES.map(({ path }) => path.replace(/\/:id$/, "")).filter((path) =>
+    path.startsWith("/admin/"),
+  );
+  const labeled: readonly string[] = admin.nav.map(({ path }) => path);
+  expect(paths.filter((path) => !labeled.includes(path))).toEqual([]);
 });

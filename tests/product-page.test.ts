@@ -4,7 +4,7 @@ import { industries } from "#content/landing/industries.ts";
 import { processSteps } from "#content/landing/process.ts";
 import { services } from "#content/landing/services.ts";
 import { contentTexts } from "./support/content-texts.ts";
-import { serviceOptions } from "#content/landing/contact.ts";
+import { contact, serviceOptions } from "#content/landing/contact.ts";
 
 /* These tests compare the texts that docs/product.md quotes with the content that visitors read. */
 
@@ -29,4 +29,11 @@ test("the page lists the same services, steps, industries and form options as th
   const options = serviceOptions.map(({ value, label }) => `\`${value}\` ${label}`);
   const page3 = section(3).replaceAll(" (the default)", "");
   expect(options.filter((option) => !page3.includes(option))).toEqual([]);
+});
+
+test("the pages about the product and the calls count the fields of the contact form", () => {
+  const words = ["five", "six", "seven", "eight", "nine", "ten"];
+  const count = words[Object.keys(contact.form.fields).length - 5];
+  expect(page).toContain(`beside its ${count} fields`);
+  expect(readFileSync("docs/specification.md", "utf8")).toContain(`beside the ${count} fields`);
 });

@@ -116,7 +116,7 @@ function handbookPage(): string {
   return [
     "# The rules of the check-up",
     "",
-    "Made from `packages/check/src/handbook/` by its test: `vitest run -u packages/check/src/handbook` writes it anew. The examples there are the tests of the rules.",
+    "Made from `packages/check/src/handbook/` by its test: `vitest run packages/check/src/handbook -u` writes it anew. The examples there are the tests of the rules.",
     "",
     "| rule | level | profiles | what is right, and why | how to mend it | mended by a press |",
     "| --- | --- | --- | --- | --- | --- |",
