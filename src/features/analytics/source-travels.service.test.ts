@@ -112,8 +112,8 @@ test("from an advert to a won lead, the source is shown beside the money", async
 test("every event about a person says what led that person here", async () => {
   const platform = await createTestPlatform();
   const about = EVENT_TYPES.filter((type) => "first_touch" in eventSchema(type).shape);
-  // These events need not say where a person's visits began. An event about an erased person contains only an id, and
-  // the other two do not concern a person.
+  // The other types of events need not say where a person's visits began: `person.erased` contains only an id, and two
+  // types do not concern a person.
   const without = EVENT_TYPES.filter((type) => !about.includes(type));
   expect(without).toEqual(["person.erased", "pages.changed", "delivery.failing"]);
   await send(platform, "Please call me about our bookings.", ADVERT);

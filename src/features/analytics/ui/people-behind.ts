@@ -1,6 +1,6 @@
 import type { Metric } from "../contract.ts";
 
-/** By metric, the query parameters with which the list of people shows only people whom the metric counts. */
+/** Query parameters by metric. With them, the staff's list of people shows only the people whom the metric counts. */
 const TRACES: Partial<Record<Metric, Record<string, string>>> = {
   downloads: { has: "download" },
   messages: { has: "message" },
@@ -19,8 +19,8 @@ export function peopleBehind(
   // The number of all chats includes visitors who gave no email address, and the list of people does not contain them.
   // Chats are counted by source only for visitors who gave an address.
   if (!trace || (metric === "chats" && !source)) return undefined;
-  // A won lead counts only for the person's first source and first template. The list would also show people for whom
-  // this source or template was a later one.
+  // A won lead counts only for the person's first source and first template. A list filtered by source or template
+  // would also show people who came through it later.
   if (metric === "won" && (source || template)) return undefined;
   if (metric === "messages" && template) return undefined;
   const query = { ...trace, period, ...(source && { source }), ...(template && { template }) };

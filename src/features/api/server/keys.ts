@@ -59,7 +59,7 @@ export async function revokeKey(platform: Platform, actor: string, id: string): 
 
 /**
  * @returns the key's id
- * @throws Refusal `unauthenticated` for a wrong key, `forbidden` if the key does not allow the request, `too_many`
+ * @throws Refusal `unauthenticated` for a wrong key, `forbidden` for a key without `scope`, `too_many` above a limit
  */
 export async function useKey(
   platform: Platform,

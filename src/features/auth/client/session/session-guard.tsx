@@ -21,7 +21,7 @@ export function AccountActions({ children }: { children: ReactNode }) {
 type Prompt = () => Promise<boolean>;
 let prompt: Prompt | undefined;
 
-/** @returns a function that removes the prompt, if no other has replaced it */
+/** @returns a function that removes the prompt, unless another prompt has replaced it */
 export function promptTwoFactorBy(shown: Prompt): () => void {
   prompt = shown;
   return () => {

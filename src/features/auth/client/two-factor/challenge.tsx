@@ -93,8 +93,8 @@ async function elevate(code: string): Promise<void> {
 async function recover(code: string): Promise<void> {
   const client = await loadClient();
   const { error } = await client.mfa.recoveryCodes.verify({ code });
-  // For this code, the usual error message would ask for a newer code from the authenticator app, not for a recovery
-  // code.
+  // The usual error message for this error code would ask for a newer code from the authenticator app, although the
+  // person typed a recovery code.
   if (error?.code === "mfa_verification_failed") {
     throw new ApiError({ status: error.status, sentence: secondStep.recoveryCodeRefused });
   }

@@ -3,7 +3,7 @@ import { useAuth } from "../session/auth-context.ts";
 import { loadClient } from "../session/session-actions.ts";
 import { useServiceRead } from "../session/use-service-read.ts";
 
-/** Authentication with one or two factors. `missing`: one, although the account has an authenticator app. */
+/** The session's factors. `missing`: the session has one factor, although the account has an authenticator app. */
 export type Level = "one" | "missing" | "two";
 
 export function useLevel(): Level | undefined {

@@ -5,7 +5,7 @@ import { platform, site, useAccountSite } from "#tests/support/accounts/account-
 
 /*
  * These tests show that the answer to a request does not reveal whether an email address has an account. The server
- * does the same work, so the time of the answer does not reveal this either.
+ * does the same work with and without an account, so the time of the answer does not reveal this either.
  */
 
 const KNOWN = "ada@example.com";

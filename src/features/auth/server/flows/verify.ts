@@ -145,7 +145,7 @@ async function applyProof(
     email_confirmed_at: now,
     updated_at: now,
     // A stranger may have signed up with this address and chosen a password and a profile. Both stay only if the owner
-    // of the mailbox confirms with the email about this sign-up, because no other email mentions the sign-up.
+    // of the mailbox confirms with the sign-up email, because no other email mentions the sign-up.
     ...(token.kind === "signup" ? {} : NOTHING_CHOSEN),
   });
 }

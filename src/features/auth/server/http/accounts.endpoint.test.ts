@@ -419,7 +419,7 @@ test("a sign-in during a password change does not succeed with the old password"
   const owner = await signedUpClient();
   await owner.signInWithPassword({ email: EMAIL, password: PASSWORD });
   const changed = new AbortController();
-  // Twelve sign-ins with the old password run at a time, so that some of them overlap the change.
+  // Twelve sign-ins with the old password run at a time, so that some of them run during the change of the password.
   const thieves = Array.from({ length: 12 }, async () => {
     while (!changed.signal.aborted) {
       await site.client().signInWithPassword({ email: EMAIL, password: PASSWORD });

@@ -31,8 +31,7 @@ export type MailedKind = Exclude<OneTimeKind, "auth_code">;
  */
 export const TOKEN_OF = {
   account_signup: "signup",
-  // For an address without an unconfirmed account, `account_signup` is sent in place of `account_resend`, as a notice
-  // without a token.
+  // This email is sent only if the address has an account that is not confirmed yet.
   account_resend: "signup",
   account_invite: "invite",
   account_recovery: "recovery",
