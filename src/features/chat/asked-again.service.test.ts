@@ -10,7 +10,7 @@ import { isAboutWork, passageOf, passages, spoken } from "./server/answer/passag
 import { readTemplateQuestions } from "./server/answer/ranked-questions.ts";
 import { TOPICS } from "./server/answer/topics.ts";
 
-/* A question to which the website has an answer gets this answer after any other conversation, and when asked again. */
+/* These tests show that a question gets the website's answer at any point of a conversation, also when asked again. */
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const LANGUAGES = ["en", "de"] as const;
 type Language = (typeof LANGUAGES)[number];
-/** Earlier messages whose answers quote a text, show a template, offer to build or to talk, or only introduce a trade. */
+/** Earlier messages of different kinds: questions about us, tasks, a service, a trade, and the wish to talk. */
 const BEFORE: Readonly<Record<Language, readonly string[]>> = {
   en: [
     "How do you handle our data?",
@@ -42,7 +42,7 @@ const BEFORE: Readonly<Record<Language, readonly string[]>> = {
   ],
 };
 
-/** Texts about templates, which are answered for the shown template, and texts that a fixed reply replaces. */
+/** Website texts, except those about our services, those about templates, and those that a fixed reply replaces. */
 const questions = passages.filter(({ id }) => !isAboutWork(id) && !(id in TOPICS) && !isReply(id));
 
 async function lacking(

@@ -7,7 +7,7 @@ import { fillLibrary } from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 
 /*
- * With each conversation in the folder, lists say what the assistant's last answer must have:
+ * Each conversation in the folder has lists of what the assistant's last answer must have:
  * - `kinds`, `templates`, `choices`: exactly these values; the value `any` stands for at least one
  * - `kind`, `template`: these values, and perhaps others
  * - `notKind`: none of these values

@@ -88,7 +88,7 @@ async function openLeads(session: string): Promise<string[]> {
   return rows.map(({ email }) => String(email));
 }
 
-/** Reads the expected details from items such as `name Dana Kovac` and `task ""`. The item `any` expects nothing. */
+/** Reads the expected details from items such as `name Dana Kovac` and `task ""`. The item `any` is ignored. */
 function detailsIn(items: readonly string[]): Record<string, string> {
   const pairs = items
     .filter((item) => item !== "any")

@@ -16,7 +16,7 @@ import { memoryOf } from "./server/answer/memory.ts";
 import { withoutQuoted } from "./server/answer/quoted.ts";
 
 const LENGTH = 4000;
-/** Parts of messages; a message repeats one of them up to its limit. */
+/** Words and characters that a test message repeats up to its maximum length. */
 const PARTS =
   "-|'|0|?|@|\n|\t| |- |> |\"a b | \n|the |not a |a, |a. |can i |is it |Ann |Ann Lee, |mein name |use x@ |a@ |a at b |0 |aber |. but |please |lg Ann |the tips |newsletter |maybe later |from: |--a--|it also |and |i'm after |forget it |no a@b.example |my number is |(at) |dot |call at 3 |how get my |delete my number |not before 3 |only text |my old mail |log in ".split(
     "|",

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const WISH = { en: "please show me a template", de: "bitte eine Vorlage zeigen" };
 const FOUND = { en: "This free template does that.", de: "Diese kostenlose Vorlage tut das." };
 
-/** Sends a message right after the templates were shown, each in an answer of its own. */
+/** Sends a message at the end of a conversation in which one answer after another showed these templates. */
 async function askAfter(
   slugs: readonly string[],
   language: "en" | "de",
