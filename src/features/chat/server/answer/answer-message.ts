@@ -48,7 +48,7 @@ export async function answerMessage(text: string, inquiry: Inquiry): Promise<Dra
   return answerInContext(message, now);
 }
 
-/** Answers a message that asks only for the template that it names, or what that does. */
+/** Answers a message that only names a template, or only asks what this template does. */
 async function answerNamed(rest: string, inquiry: Inquiry): Promise<Draft | undefined> {
   if (!asksMore(rest)) return showSubject(inquiry);
   return understand(rest).telling > 0 ? undefined : forQuestion("this-template", rest, inquiry);

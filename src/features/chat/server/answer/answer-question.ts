@@ -38,7 +38,7 @@ const OF_BUSINESS = ["time", "data", "data-location"];
 const IN_GENERAL =
   /(?<!\p{L})(?:läuft|live|is running|runs|dsgvo|gdpr|kundendaten|kundschaft|(?:customer|client|guest|patient)s?['’]?s? data)(?!\p{L})/iu;
 
-/** Questions that, after an answer about the check-up, ask what happens to a workflow pasted there. */
+/** Ids of questions about data. After an answer about the check-up, they mean the data in a checked workflow. */
 const OF_DATA: ReadonlySet<string> = new Set(
   "data data-location passwords security confidential privacy-stored privacy-chat".split(" "),
 );

@@ -66,7 +66,7 @@ const VAGUE: Readonly<Record<string, readonly string[]>> = {
 /** Labels of refusals. If the visitor also says what is wanted instead, other functions answer the message. */
 const REFUSING: readonly string[] = ["not-asked", "not-this", "new-task"];
 const LIKELY = 0.5;
-/** Whether other functions answer a message: a short yes or no, or a message that is clear by itself. */
+/** Whether other functions answer a message: a short yes or no, a goodbye, or a message that is clear by itself. */
 function isByItself(message: string, inquiry: Inquiry): boolean {
   const meaning = understand(message);
   const { label } = meaning.readings.find(({ likelihood }) => likelihood >= LIKELY) ?? NO_GUESS;

@@ -52,7 +52,7 @@ export async function forTask(
   return shown.some((one) => one.likelihood >= NEAREST) ? undefined : offerToBuild(voice);
 }
 
-/** Whether the search surely found a template that the site's operator added. No examples of it were learned. */
+/** Whether the search by words surely found a template of the site's operator, of which no examples were learned. */
 function isOwnersAndClear({ card, strength }: Likely): boolean {
   return strength >= CLEAR_SHARE && !isTemplate(card.slug);
 }

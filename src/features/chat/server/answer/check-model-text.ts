@@ -15,7 +15,7 @@ export type Ours = {
   /** Returns everything that was sent to the model. Prices that are not in this text count as invented. */
   facts: () => string;
   isOurLink: (address: string) => boolean;
-  /** Replaces the first sentence that contains an invented price or a promise. All later ones are left out. */
+  /** Replaces the first sentence with an invented price or a promise. Later sentences of this kind are left out. */
   instead: string;
 };
 

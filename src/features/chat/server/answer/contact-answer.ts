@@ -179,8 +179,8 @@ export function answerUnclear(
 ): string | undefined {
   const noted = notedSoFar(contact, voice);
   const isGuess = draft.isUnsure === true && !draft.kinds.includes("offTopic");
-  // Answers of the kind "offTopic" have different texts: the text for a message about health or law says who gives
-  // advice.
+  // The usual text of the kind "offTopic" counts as unclear. Another text of this kind, for messages about health or
+  // law, does not: it says who gives advice.
   const isRemark = draft.text === replyWith("offTopic", voice).text && !message.includes("?");
   const isUnclear =
     draft.text === "" ||

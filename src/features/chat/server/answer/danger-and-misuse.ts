@@ -38,7 +38,7 @@ export function isInDanger(message: string, isHarmless = false): boolean {
 
 /**
  * Finds danger in a message or in one of its sentences.
- * @param isHarmless - whether the conversation seems harmless; danger then needs a word for it and a high likelihood
+ * @param isHarmless - whether the conversation seems harmless; danger then needs a word of danger and a high likelihood
  */
 export function dangerIn(
   message: string,

@@ -44,8 +44,8 @@ import { isTemplate } from "#platform/understanding/meanings.ts";
 import { understand, withoutLabels } from "#platform/understanding/understand.ts";
 
 /**
- * Minimum likelihood of a question whose answer is quoted. The value is lower than CLAIM, because a quoted text is true
- * even if it does not answer the question.
+ * Minimum likelihood of a question whose answer is quoted. The value is lower than for claims, because a quoted text is
+ * true even if it does not answer the question.
  */
 const ANSWERS = 0.7;
 /** Minimum likelihood of a text that is quoted without the claim that it fits. */
@@ -71,7 +71,7 @@ export function answerOne(message: string, inquiry: Inquiry): Promise<Draft> {
   return answerPart(message, message, inquiry);
 }
 
-/** Chooses templates by the task if `text` names a task and a tool. */
+/** Answers `text`, a message or a part of it. If no template fits its task and its tool, the task alone decides. */
 async function answerPart(text: string, message: string, inquiry: Inquiry): Promise<Draft> {
   const { retrieval } = inquiry;
   const draft = await answerText(text, message, inquiry);
@@ -160,7 +160,7 @@ async function answerText(text: string, message: string, inquiry: Inquiry): Prom
   return near && !isShown ? quoteClosest(near, voice) : draft;
 }
 
-/** Whether the assistant may answer a question that a message possibly asks. An ambiguous message gets two answers. */
+/** Whether a possible meaning of a message is a question that a website text answers. */
 function isQuotable({ label, likelihood }: Guess): boolean {
   return likelihood >= MIN_LIKELIHOOD && !isTask(label) && !isReply(label);
 }

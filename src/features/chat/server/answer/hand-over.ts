@@ -37,9 +37,9 @@ const SURE_TOGETHER = 1.12;
  * shows, or the likelihood of a task for which there is no template.
  */
 const SURE_TASK = 0.5;
-/** Labels of messages that only end or thank. Other words in them may ask for something. */
+/** Labels of messages that only decline or thank. Other words in such a message may ask for something. */
 const ENDING: readonly string[] = ["declined", "thanks"];
-/** From this likelihood on, a message only ends or thanks, unless it surely asks something if it is read alone. */
+/** From this likelihood on, a message only declines or thanks, unless it surely asks something by itself. */
 const SURE_ENDING = 0.9;
 /** Labels of messages whose answers claim nothing. */
 const SOFT: readonly string[] = ["addition", "instead", "person"];
@@ -106,7 +106,7 @@ export function mayClaim(draft: Draft, message: string, inquiry: Inquiry): boole
   return question.likelihood >= CLAIM || question.likelihood + agreed >= SURE_TOGETHER;
 }
 
-/** Claims nothing about the message, says what holds in general, and leads to a person. */
+/** Answers a message that is not surely understood: says only what is true in any case, and leads to a person. */
 export function handOver(message: string, inquiry: Inquiry): Draft {
   const { subject, memory, answers, voice } = inquiry;
   const { handOver: words, noPromise } = voice.words;
@@ -157,8 +157,8 @@ function continues(message: string): boolean {
 }
 
 /**
- * Returns the website text whose question both readings of a message probably mean. Neither reading is sure of it.
- * @returns undefined if there is none, or if the conversation has quoted the text
+ * Returns the website text whose question a message probably asks, both by itself and after the answer before it.
+ * @returns undefined if there is none, or if the conversation has already quoted the text
  */
 function nearestPassage(message: string, inquiry: Inquiry): Passage | undefined {
   const after = readSecondMessage(message, inquiry);
@@ -171,10 +171,10 @@ function nearestPassage(message: string, inquiry: Inquiry): Passage | undefined 
   return title && inquiry.answers.every((one) => !one.includes(title)) ? passage : undefined;
 }
 
-/** Minimum likelihoods of a text that is quoted without the claim that it fits. */
+/** Minimum likelihoods of a website text: in each of the two readings of a message, and as the sum of both. */
 const NEAR = { each: 0.1, together: 0.8 };
 
-/** Adds up how likely a message after an answer asks the question with this id. */
+/** Adds up the likelihoods of those meanings of a message that agree with the question with this id. */
 function agreeing(question: string, after: readonly Guess[]): number {
   const same = after.filter(
     ({ label }) => [label, ...questionsOf(label)].includes(question) || label === COMPANY,

@@ -55,7 +55,7 @@ function withoutMarksBefore(text: string): string {
   return text.replace(/^[\s.,;:!–—-]+/u, "").trim();
 }
 
-/** If `wanted` is not clear alone, it is read together with the visitor's earlier request. */
+/** Answers what a visitor wants instead. An unclear wish is read together with the visitor's earlier request. */
 export async function answerInstead(wanted: string, inquiry: Inquiry): Promise<Draft | undefined> {
   const { voice } = inquiry;
   const { wish = "", about } = inquiry.memory;

@@ -8,7 +8,7 @@ import type { Guess } from "#platform/learning/bayes.ts";
 import { isTemplate } from "#platform/understanding/meanings.ts";
 import { understand, type Understanding } from "#platform/understanding/understand.ts";
 
-/** Minimum likelihood of a template that the search by words did not find. */
+/** Minimum likelihood at which a template is shown although the search by words did not find it. */
 export const LIKELY = 0.32;
 /**
  * A template below this share of the likelihoods of all tasks may have words in common with the message by coincidence.
@@ -18,7 +18,7 @@ const MIN_LIKELIHOOD = 0.08;
 const DOUBT = 0.5;
 /** Maximum meaningful words of a short message. A short message consists of keywords, or continues an earlier one. */
 export const MAX_SHORT = 2;
-/** If no task in a short message is this likely, the message is vague, and likelihoods weigh less in the rank. */
+/** If no task in a short message is this likely, the message is vague: likelihoods then count less for the ranking. */
 const SURE = 0.99;
 const CONTEXT_WEIGHT = 0.7;
 /** Rank: share of the message's words that the template contains, plus the likelihood times this weight. */

@@ -102,7 +102,7 @@ function refusedBy({ role, content }: ChatTurn, before: ChatTurn | undefined): s
   return isRefused ? templates.filter((slug) => !wanted.includes(slug)) : [];
 }
 
-/** Minimum likelihood at which a message describes the shown templates, and at which it describes a certain one. */
+/** Minimum likelihood that a message describes one of the shown templates, and that it describes a certain one. */
 const DESCRIBED = 0.5;
 const MIN_DESCRIBED = 0.25;
 /** Returns the shown templates that are described after a refusal: "no, not repairs, I meant a reminder". */

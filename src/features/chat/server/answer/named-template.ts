@@ -2,11 +2,11 @@ import { isTemplate } from "#platform/understanding/meanings.ts";
 import { understand } from "#platform/understanding/understand.ts";
 import type { Memory } from "./memory.ts";
 
-/** Matches one to four words for a thing. The words behind the thing may belong to the question. */
+/** Matches one to four words that name a thing. The last of them may already belong to the rest of the question. */
 const THING = String.raw`(?<thing>[\p{L}\p{N}'’-]+(?:\s[\p{L}\p{N}'’-]+){0,3})`;
 /** Matches a clause that says what a template does. */
 const CLAUSE = String.raw`(?<clause>[^,.;?!]{4,80})`;
-/** Words before "die für …" with which it means a template. */
+/** Matches the place of "die für …" if it means a template: in the beginning, or after words such as "zeig mir". */
 const BEFORE = String.raw`(?:^|(?<=(?:lieber|eher|nein|und|kostet|macht|tut|braucht|kann|meine|meinte|zeig mir|dann),?\s))`;
 const ONE = String.raw`(?:one|template|workflow)`;
 const VORLAGE = String.raw`(?:vorlage|ablauf|workflow)`;

@@ -19,7 +19,7 @@ const REFUSING_BEHIND = new Set("not never don't dont nicht nie".split(" "));
 const EXCESS = new Set(["too", "zu"]);
 const ADJECTIVE = /^\p{L}{4,}$/u;
 const MAX_BEHIND = 5;
-/** In "Slack not mail" and "Slack, nicht per Mail", the refusal is about the mail and not about Slack. */
+/** Words for ways to send a message. "Slack, nicht per Mail" refuses the mail and not Slack. */
 const WAYS = new Set(
   "mail mails email emails e-mail e-mails sms text texts phone phones fax paper letters post telefon papier brief briefe zettel".split(
     " ",

@@ -14,18 +14,18 @@ import { answerSpecialCase, likeliestCase, quoteCase, sharesStem } from "./templ
  */
 
 /**
- * Minimum shares in the likelihood of all questions about the template, to offer a question and to quote its answer, and
- * minimum likelihood that the nearest one is asked at all, to quote its answer.
+ * `offered`, `quoted`: minimum share of a question, among all questions about the template, to offer the question or
+ * quote its answer. `likelihood`: minimum likelihood that the nearest question is meant at all, to quote its answer.
  */
 const NEAR = { offered: 0.12, quoted: 0.6, likelihood: 0.25 };
 const MAX_OFFERED = 3;
 const MAX_OF_DRAFT = 2;
-/** Minimum share of a question that surely is the right one. */
+/** Minimum share of a question, among all questions about the template, that surely is the right one. */
 const CERTAIN = 0.97;
 
 /**
- * Adds the questions about the shown template that are nearest to a message: the answer to the nearest one if it
- * probably is the right one, and buttons for the others, after those that the draft already has.
+ * Adds the questions about the shown template that are nearest to a message. The answer to the nearest question is
+ * quoted if it probably is the right one. The other questions become buttons, after those of the draft.
  */
 export function withNearestCases(draft: Draft, message: string, inquiry: Inquiry): Draft {
   const { voice } = inquiry;
@@ -66,7 +66,7 @@ export function answerCase(message: string, inquiry: Inquiry): Draft | undefined
   const draft = answerSpecialCase(message, inquiry);
   if (!draft) return undefined;
   const near = nearCases(message, inquiry);
-  // A general question that the message surely asks as well is offered, unless the answer is surely the right one.
+  // Buttons always offer other questions (`Infinity`), unless the question about the template is surely the right one.
   const certain = near.some(({ share }) => share >= CERTAIN) ? undefined : Infinity;
   const others = [
     ...otherReadings(draft, message, inquiry, certain),
@@ -76,7 +76,7 @@ export function answerCase(message: string, inquiry: Inquiry): Draft | undefined
   return { ...draft, others: others.filter(isNew).slice(0, MAX_OF_DRAFT) };
 }
 
-/** Adds the question about the template that a message surely asks to an answer about a tool. */
+/** Appends to an answer about a tool the answer to a question about the template that the message also asks. */
 export function withCase(draft: Draft, message: string, inquiry: Inquiry): Draft {
   const ofCase = answerSpecialCase(message, inquiry);
   const isTold = ofCase?.passage && draft.text.includes(ofCase.passage.title);
@@ -102,7 +102,7 @@ export async function answerOfferedCase(
   return undefined;
 }
 
-/** Answers with the question about the shown template that names all these tools. */
+/** Quotes the shown template's question that names all of these tools, with the answer to this question. */
 export function answerCaseOfTools(
   tools: readonly string[],
   message: string,

@@ -13,7 +13,7 @@ const OF_DOUBTS: readonly (string | undefined)[] = ["data", "fails", "proof", "w
 
 const rare: ReadonlySet<string> = new Set(rareQuestions.map(({ id }) => id));
 
-/** Whether an answer is about a doubt or a technical question. It is no place for an invitation. */
+/** Whether an answer is about a doubt or a technical question, and so is no place for an invitation. */
 function isDoubt({ kinds }: Draft): boolean {
   return kinds.some((kind) => OF_DOUBTS.includes(topicOf(kind)) || rare.has(kind));
 }

@@ -20,7 +20,7 @@ const MAX_OFFERED = { alone: 3, besideTemplates: 2 };
 
 /**
  * Returns the titles of other questions that an uncertain message may ask, likeliest first.
- * @param certain - likelihood from which the likeliest reading is taken for the answered one
+ * @param certain - from this likelihood of its likeliest meaning on, a message is not uncertain: no titles are returned
  */
 export function otherReadings(
   { kinds, cards, text }: Draft,

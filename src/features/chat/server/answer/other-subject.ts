@@ -36,7 +36,7 @@ export function asksAboutUs(message: string): string | undefined {
 
 const PERSON = "person";
 const OF_PEOPLE: readonly string[] = [PERSON, "languages", "who-answers", "reach-us"];
-/** Minimum likelihood of the wish for a person, and of this wish or a question about our people. */
+/** Minimum likelihood of the wish for a person, and of all meanings about our people together. */
 const PEOPLE = { wish: 0.1, together: 0.9 };
 
 const SOMEBODY =

@@ -76,8 +76,8 @@ function writes({ messages, receivers }: Passport, words: Words): string[] {
 }
 
 /**
- * Lists the companies that get personal data from a template, and which, with the data that a template reads there; ""
- * if the template has no passport.
+ * Lists the companies that get personal data from a template, and says for each company which data it gets and which
+ * data the template reads from it; "" if the template has no passport (the facts that its test runs prove).
  */
 export function receiversOf(
   { slug, passport }: TemplateFacts,

@@ -22,7 +22,7 @@ const beginning = () =>
     `# Facts\n${brand.name}: ${brand.description}`,
   ].join("\n");
 
-/** Adds the template of the visitor's page, and as many website texts as there is room for. */
+/** Makes the prompt: a constant beginning, the template of the visitor's page, and as many website texts as fit. */
 export async function systemPrompt(
   messages: readonly string[],
   template: TemplateFacts | undefined,
@@ -37,7 +37,7 @@ export async function systemPrompt(
   return withinTokens(beginning(), facts, most);
 }
 
-/** If no website text fits the newest message, up to two earlier messages are tried. */
+/** Finds website texts for the newest message or, if there are none, for one of the two messages before it. */
 async function fittingPassages(messages: readonly string[]): Promise<Passage[]> {
   for (const message of messages.toReversed().slice(0, 3)) {
     const { meanings, rest } = understand(message);

@@ -4,7 +4,7 @@ const QUOTED_LINE =
 
 /** Matches a longer text in quotation marks, such as a customer's email that the visitor quotes. */
 const QUOTATION = /(?<![\p{L}\p{N}])["'„“‚»][^"'“”‘’«»„\n]{40,1000}["'“”‘’«](?![\p{L}\p{N}])/gu;
-/** The end of a sentence, or fourteen words. A shorter quotation may be the title of a template. */
+/** Matches the end of a sentence, or fourteen words. A quotation without either may be the title of a template. */
 const TEXT_OF_ITS_OWN = /[.!?](?:\s|["'“”‘’«]*$)|(?:\S+\s+){13}/u;
 /** With fewer words beside a quotation, the visitor asks about the quoted text itself. */
 const MIN_BESIDE = 4;

@@ -94,8 +94,8 @@ export function readTemplateQuestions(): [slug: string, questions: QuestionInFil
 export type Case = { asked: TemplateQuestion; share: number };
 
 /**
- * Returns the questions about a template that a message may ask, likeliest first. The shares add up to 1. Two learners
- * are multiplied: one knows words, the other also words that mean much the same.
+ * Returns the questions about a template that a message may ask, likeliest first. The shares add up to 1. Each share is
+ * the product of two classifiers: one knows words, the other also words that mean much the same.
  */
 export function casesOf(slug: string, message: string): Case[] {
   const { classifier, findNearest } = loadQuestions();
@@ -113,7 +113,7 @@ export function casesOf(slug: string, message: string): Case[] {
     .toSorted((one, other) => other.share - one.share);
 }
 
-/** Keeps one learner from ruling out what the other is sure of. */
+/** Keeps each of the two classifiers from ruling out a question of which the other one is sure. */
 const MIN_SHARE = 0.001;
 
 function sharesOf(guesses: readonly Guess[]): Map<string, number> {
@@ -122,7 +122,7 @@ function sharesOf(guesses: readonly Guess[]): Map<string, number> {
 }
 
 export function questionsAbout(slug: string): readonly TemplateQuestion[] {
-  // A browser may send any slug, such as "constructor".
+  // A browser may send any slug, also one that every object inherits as a property, such as "constructor".
   const { questions } = loadQuestions();
   return Object.hasOwn(questions, slug) ? (questions[slug] ?? []) : [];
 }

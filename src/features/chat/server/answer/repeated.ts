@@ -28,9 +28,9 @@ export function isRepeated({ kinds, text }: Draft, { answers }: Pick<Inquiry, "a
 }
 
 /**
- * Replaces an answer that would repeat an earlier one word for word. The new one is, in this order: what the message
- * gets as a first message, the sentence of the earlier answer that the message asks about, or the earlier answer.
- * @param alone - the answer to the message as a first message
+ * Replaces an answer that would repeat an earlier one word for word. The first choice is the answer that the message
+ * gets without the conversation, then the sentence of the repeated text that the message asks about.
+ * @param alone - the answer that the message gets without the conversation
  */
 export function withoutRepeating(
   draft: Draft,
@@ -66,7 +66,7 @@ function untold(draft: Draft, answers: readonly string[]): Draft | undefined {
   return rest.length > 0 ? { ...draft, text: [lead, ...rest].join("\n\n") } : undefined;
 }
 
-/** Minimum share of a message's telling words that a sentence has if it alone is to answer the message. */
+/** Minimum share of a message's telling words that a sentence must contain to be quoted alone. */
 const MIN_SHARED = 0.6;
 
 /**

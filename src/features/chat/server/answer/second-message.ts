@@ -19,7 +19,7 @@ const BAR = " | ";
 /** Only one in DANGER_PART lines of this file is learned, so that these examples do not outweigh all others. */
 const DANGER_FILE = "content/assistant/examples/danger.txt";
 const DANGER_PART = 3;
-/** Examples of reactions, learned only for labels without examples of messages after a template or quoted text. */
+/** Examples of reactions. They are learned only for labels that have no examples from conversations. */
 const MOVES_FILE = "content/assistant/examples/moves.txt";
 /** Examples of questions about us and our work, by the id of the question. */
 const QUESTION_FILES = [
@@ -119,7 +119,7 @@ export function learnAfterTemplate(): Learned {
   return learnFrom([...examples, ...firstMessages(examples, () => ({ showed: "template" }))]);
 }
 
-/** Features of first messages, which both classifiers learn. Only the training fills this map. */
+/** Features of first messages, kept because two classifiers learn them. Only the training fills this map. */
 const firstFeatures = new Map<string, string[]>();
 
 /** Reads examples of first messages that are not about what was shown. `before` makes up what preceded each one. */
@@ -164,7 +164,7 @@ type Unweighted = Omit<Example, "weight">;
 
 let templateExamples: Unweighted[] | undefined;
 
-/** Reads the examples only once, because both classifiers learn them. */
+/** Reads the examples only once, because two classifiers learn them. */
 function afterTemplate(): Unweighted[] {
   return (templateExamples ??= readExamples(AFTER_TEMPLATE_FILE, (line) =>
     featuresOf(line, { showed: "template" }),

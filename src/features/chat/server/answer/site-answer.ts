@@ -132,7 +132,7 @@ export async function answerFromSite(inquiry: Inquiry): Promise<SiteAnswer> {
   const shown = isReplaced
     ? { ...draft, kinds: ["contact"], cards: draft.cards.filter(isContactCard) }
     : draft;
-  // Only the conversation tells what a message about contact data or trouble means.
+  // A message about contact data or trouble is not read again without its conversation, which tells what it means.
   const again = () => (urgent || aboutContact ? draft : answerMessage(task, afresh(inquiry)));
   const alone = !isReplaced && isRepeated(shown, inquiry) && (await again());
   const {

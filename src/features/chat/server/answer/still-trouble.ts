@@ -85,7 +85,7 @@ function tellsOtherTrouble(message: string, about: readonly string[]): boolean {
   return isSure && WITH_ADVICE.includes(best.label) && !about.includes(best.label);
 }
 
-/** Whether the message reports another problem than the one before, or says that the link in an email did not help. */
+/** Whether a message reports a trouble other than `trouble`, or says that a link in an email did not help. */
 function goesOn(trouble: string, message: string): boolean {
   const [best] = understand(message).meanings;
   if (!best || !isTrouble(best.label)) return false;

@@ -56,7 +56,7 @@ function namesTask(message: string, likelihood: number, { subject, memory }: Inq
   const [best = NO_GUESS] = readings;
   const isOthers = isTemplate(best.label) && best.label !== subject?.slug;
   const isCase = message.includes("?") && likelihood >= SURE_BESIDE_TASK;
-  // After a message that named only a trade, such as "I have a dental practice", a thing is the visitor's first task.
+  // After a message that named only a trade, such as "I am a dentist", a short message names the first task.
   const isFirst = memory.about.some(isTrade) && telling < MIN_STEP;
   return isFirst || (isOthers && best.likelihood >= CLAIM && !isCase);
 }
@@ -81,7 +81,7 @@ const ASKS_WHY =
 
 /**
  * Answers the question why the shown template does a step as it does. Its page says what it does, but not why.
- * @returns undefined if the message asks no such question, or if its answer is known
+ * @returns undefined if the message does not ask why, or if a known question with an answer asks the same
  */
 export function answerWhy(message: string, inquiry: Inquiry): Draft | undefined {
   const { subject, voice } = inquiry;
@@ -130,8 +130,8 @@ export function likeliestCase(
 }
 
 /**
- * Logistic regression on 176 messages after a template. `share`: of the likeliest question among all questions about
- * the template. `other`: likelihood that the message is no question about the template.
+ * Logistic regression on 176 messages after a template. `ofShare` weighs the share of the likeliest question among all
+ * questions about the template, `ofOther` the likelihood that the message is no question about the template.
  */
 const ODDS = { base: -1.21, ofShare: 0.38, ofOther: -0.35 };
 const LEAST = 0.003;

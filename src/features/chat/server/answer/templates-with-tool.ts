@@ -70,7 +70,7 @@ async function madeForTrade(
   );
 }
 
-/** Returns words of the library for the trades in a text. */
+/** Returns the names that the library uses for the trades in a text. */
 function tradesIn(text: string): readonly string[] {
   const stems = new Set(wordsOf(text).map(({ stem }) => stem));
   return industries.flatMap(({ slug, template_industries }) =>

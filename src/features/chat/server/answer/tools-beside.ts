@@ -23,12 +23,12 @@ const MIN_SHARE = 0.5;
 const NEAR_BEST = { likelihood: 0.25, share: 0.9 };
 const MOST = 10;
 
-/** `isWhole`: the rest of the message only says which tools the visitor uses. `isShort`: one word. */
+/** `isWhole`: the message's other clauses only name the visitor's tools. `isShort`: only one meaningful word. */
 type Task = { text: string; isWhole: boolean; isShort: boolean };
 
 /**
- * Leaves out clauses that only say which tools the visitor uses. If only such clauses or none are there, leaves out
- * only the names of tools.
+ * Leaves out clauses that only say which tools the visitor uses. If all clauses say this, or none does, leaves out only
+ * the names of tools.
  */
 export function taskWithoutTools(message: string): Task | undefined {
   const { wanted } = toolsIn(message);
