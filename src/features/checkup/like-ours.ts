@@ -49,7 +49,7 @@ export function likeOurs(
       common.length >= 2 &&
       common.some((one) => /trigger$|^webhook$/i.test(one)) &&
       share >= MIN_SHARE;
-    // A copy of a template may have no services at all.
+    // A copy of a template may have no services at all; `share` is then NaN.
     const score = (share || 0) + wordsIn(slug, name);
     if ((isAlike || isCopyOf(template, { name, services })) && score > (best?.score ?? 0))
       best = { template, score };

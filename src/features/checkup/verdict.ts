@@ -9,8 +9,8 @@ const { levels, result } = checkPage;
 const STAND_INS = "stand-in-left";
 
 /**
- * Lowers the level of the stand-ins in a template of this site. There they are no mistake: whoever uses the template
- * fills in these values.
+ * Lowers the level of findings about stand-ins, which are values that a user still has to replace. In a template of
+ * this site they are no mistake.
  */
 export function forOurs(findings: readonly Finding[]): Finding[] {
   return findings

@@ -14,8 +14,8 @@ const needed = TEMPLATES.flatMap(
   ({ json }) => (json("metadata.json") as TemplateMetadata).credentials,
 );
 const types = [...new Set(needed.map(({ type }) => type))];
-// Leaves out guides about one tool that explain a generic type of n8n, such as Header Auth. Several guides may explain
-// the same generic type.
+// Leaves out guides to single tools that use a generic credential of n8n, such as Header Auth, because several guides
+// explain the same generic credential.
 const byType = explained.filter(
   ({ connection, type }) => !connection.tool || !type.startsWith("http"),
 );

@@ -19,10 +19,10 @@ export function Checkup() {
   const [isBroken, setBroken] = useState(false);
   const { busy, run, workflows, problems, checkText, checkFiles, mend } = useCheckup();
   // Set when the visitor presses the button without a text. The value is the number of the latest check, so that the
-  // message disappears when another check begins.
+  // error message disappears when another check begins.
   const [pressedAt, setPressedAt] = useState<number>();
   const [chosen, setChosen] = useState({ run: 0, index: 0 });
-  // The visitor's choice stays for the next check.
+  // The visitor's choice also applies to the next check.
   const [profile, setProfile] = useState<Profile>("runs");
   const field = useRef<HTMLTextAreaElement>(null);
   // The code that shows results is loaded as soon as the page opens. After that, the page works without a network.

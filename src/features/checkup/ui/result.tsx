@@ -50,7 +50,7 @@ export function Result({
       return isOurs ? { ...one, findings: forOurs(one.findings) } : one;
     };
     const shown = reportFor(profile);
-    // A repair has to make the workflow run, whichever purpose is shown.
+    // A repair has to make the workflow run, whichever profile the visitor has chosen.
     return { report: shown, toRepair: [...reportFor("runs").findings, ...shown.findings] };
   }, [workflow, profile, isOurs]);
   const marks = useMemo(() => marksOf(report.findings), [report]);

@@ -79,7 +79,7 @@ export function useCheckup(): Checkup {
   return { ...state, checkText, checkFiles, mend };
 }
 
-/** The sentences get their curly quotes here, because the worker has no room for them. */
+/** The worker's sentences get their curly quotes here, because the worker's file has to stay small. */
 export function withCurlyQuotes(workflow: CheckedWorkflow): CheckedWorkflow {
   const { reports, data, notes, withoutAccount, notLookedAt } = workflow;
   const entries = Object.entries(reports).map(([profile, report]) => [
