@@ -32,7 +32,7 @@ function unfinishedIn(message: string): string | undefined {
   })?.[1];
 }
 
-/** The message stands twice, because Zod does not use the message of `httpUrl` for the union. */
+/** The error message stands twice, because Zod does not use that of `httpUrl` for the union. */
 const Website = z.union([z.literal(""), z.httpUrl(WRONG_WEBSITE)], WRONG_WEBSITE);
 
 const PHONE = /^\+?[\p{Nd}\s()./\u2010-\u2013-]+(?:(?:ext\.?|x|#)\s*\p{Nd}+)?$/iu;

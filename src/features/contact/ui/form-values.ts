@@ -35,7 +35,7 @@ export type ContactDraft = {
 
 export const CONTACT_DRAFT = "contact-draft";
 
-/** Returns the earlier attempt if the form has not changed since, for the server to recognize (decision 21). */
+/** Returns the earlier attempt if the form has not changed since, so that the server recognizes it (decision 21). */
 export function attemptOf({ values, files }: Filled, earlier: Attempt | undefined): Attempt {
   const chosen = files.map(({ name, size, lastModified }) => [name, size, lastModified]);
   const content = JSON.stringify(chosen.length > 0 ? [values, chosen] : values);

@@ -121,7 +121,7 @@ export function useContactForm(
     if (fields[name]) void checkAgain(name, event.currentTarget);
   }
 
-  /** Updates the error of a field whose value has changed. It stays until the value is valid. */
+  /** Updates the error of a field whose value has changed. The error stays until the value is valid. */
   async function checkAgain(name: string, filled: HTMLFormElement) {
     const wrong = (await checkValues(readFilled(new FormData(filled))))[name];
     setState((now) => ({ ...now, fields: { ...now.fields, [name]: wrong } }));
@@ -130,7 +130,7 @@ export function useContactForm(
   return { form, alert, state, submit, handleInput, restart: () => setState(EMPTY) };
 }
 
-/** Shows an empty form in place of the thanks when the visitor follows a link to it, before the browser scrolls. */
+/** Shows an empty form instead of the thanks when the visitor follows a link to the form, before the scrolling. */
 function useReturnToForm(isSent: boolean, showForm: () => void): void {
   const { key, hash } = useLocation();
   const [place, setPlace] = useState(key);

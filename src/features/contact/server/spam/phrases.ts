@@ -1,6 +1,6 @@
 const GAP = "(?: \\S+){0,4}";
 
-/** Lower case without accents, punctuation and line breaks, with a space before and after each word. */
+/** Converts a text to lower case without accents, punctuation and line breaks. Each word has a space on both sides. */
 export function plainWords(text: string): string {
   const words = text
     .toLowerCase()
