@@ -206,7 +206,7 @@ function WiresInUse({ wires }: Pick<Lights, "wires">) {
   );
 }
 
-/** HEAD is the height of the space for the name, and INDENT the space to the left of it, both in canvas pixels. */
+/** Space for a section's name in canvas pixels: HEAD is its height, and INDENT the distance to the left edge. */
 const HEAD = 112;
 const INDENT = 24;
 const LINE_HEIGHT = 1.15;

@@ -6,8 +6,8 @@ import { useSeen } from "./use-seen.ts";
 import { READABLE, toCanvas, type View } from "./use-view.ts";
 
 /**
- * Until scripts have measured the drawing, it fades out in pages that are narrower than 48rem, 56rem, … up to 104rem:
- * the widest of these that is not wider than the drawing.
+ * Classes that let a drawing fade out in pages narrower than 48rem, 56rem, … up to 104rem, until scripts have measured
+ * the drawing. The widest limit that is not wider than the drawing applies.
  */
 const NARROWER = [
   "@max-3xl:fades-right",
@@ -25,7 +25,7 @@ const MORE = 16;
 /** Size of the map (`w-56`, `max-h-24`), and its distance to the edges of the frame (`left-2`), in pixels of the page. */
 const MAP = { width: 224, height: 96, gap: 8 };
 
-/** Returns the part of the canvas that lies below the map. */
+/** Returns the part of the canvas that the map covers. */
 function coveredBy(seen: Box, canvas: Box, scale: number): Box {
   const width = (MAP.width + MAP.gap) / scale;
   const tall = Math.min(MAP.height, (MAP.width * canvas.height) / canvas.width);
