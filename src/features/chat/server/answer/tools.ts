@@ -21,7 +21,7 @@ export const tools: ModelTool[] = [
   tool("talk_to_a_person", "Shows the form that leaves a message for the team."),
 ];
 
-/** `context`: the visitor's earlier messages and the page's template. `most`: how many more templates may be shown. */
+/** Runs a tool for the model. `context`: earlier messages and the page's template. `most`: templates left to show. */
 export async function runTool(
   platform: Platform,
   call: ToolCall,

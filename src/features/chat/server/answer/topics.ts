@@ -11,7 +11,7 @@ export const TOPICS: Record<string, Topic> = {
   "time-saved": "saves",
   proof: "proof",
 };
-/** Maps further questions to topics right after a template was shown, unless the message mentions us or our work. */
+/** Topics of further questions right after a template was shown, unless the message mentions us or our work. */
 export const AFTER_CARD: Record<string, Topic> = {
   time: "needs",
   tools: "needs",
@@ -76,7 +76,7 @@ export const SAME_ANYWHERE: readonly string[] =
 /** Further labels of messages that are often about a special case of a template. */
 const OF_CASES: readonly string[] =
   "does addition change not-our-tool template-language law runs".split(" ");
-/** Questions with the same answer everywhere that are seldom about a special case of a template. */
+/** Questions of SAME_ANYWHERE that are seldom about a special case of a template. */
 const SELDOM_OF_CASES: readonly string[] =
   "reach-us difference others-workflows for-clients no-pressure data-agreement erasure other-provider by-hand deliverability device internet doubt bad-experience suggestion insurance review-filter old-program letters-and-calls".split(
     " ",

@@ -15,7 +15,7 @@ export type Draft = {
   language: Language | undefined;
 };
 
-/** `cut`: the part before an error. `answer`: the text that the server sent after it. */
+/** An ended answer. `cut`: the part before an error. `answer`: the text after it, or all of it without an error. */
 type Finished = { answer: Draft; cut: Draft | undefined; by: AnsweredBy; stopped: boolean };
 
 type Failure = Pick<Message, "text" | "language">;

@@ -81,7 +81,7 @@ export function Bubble({
   );
 }
 
-/** Screen readers announce only the finished message. `before` is used until the answer's language is known. */
+/** Screen readers announce only the finished message. `before`: the language until the answer's own is known. */
 export function TypingBubble({
   draft: { text, cards, language: own },
   language: before,
