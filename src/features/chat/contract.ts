@@ -10,7 +10,7 @@ export const ChatTurn = z.object(
   {
     role: z.enum(["user", "assistant"], "A turn is the user's or the assistant's."),
     content: multiLine(MAX_MESSAGE, "A message"),
-    /** Set only for answers: paths of the template pages that the answer showed, and the ids in its event `about`. */
+    /** Set only for answers: paths of the template pages that an answer showed, and ids from its event `about`. */
     shown: stopAtFirstFault(z.array(singleLine(100, "What was shown"))).optional(),
   },
   "A turn has a role and a content.",
@@ -92,7 +92,7 @@ export type ChatEvent =
   | { type: "text"; text: string }
   | { type: "card"; card: Card }
   | { type: "source"; source: Source }
-  /** Ids of quoted website texts, kinds of fixed replies, or `templates`. The browser sends them back in `shown`. */
+  /** What the answer is about: ids of quoted texts, kinds of fixed replies, or `templates`. Sent back in `shown`. */
   | { type: "about"; about: string[] }
   /** An error message for the visitor (docs/product.md, section 8). Text before it stays on the page. */
   | { type: "error"; error: string }

@@ -8,7 +8,7 @@ import { bookingRows, findBooking, listComing, listOfPerson, type StoredBooking 
 const MAX_COMING = 20;
 const MAX_OF_PERSON = 50;
 
-/** Stores what the report says about a booked call. A repeated or outdated report changes nothing. */
+/** Stores what Cal.com or Calendly reports about a booked call. A repeated or outdated report changes nothing. */
 export async function receiveReport(platform: Platform, report: Report): Promise<void> {
   await platform.database.db.transaction(async (tx) => {
     await lockKey(tx, `bookings ${report.provider}`);

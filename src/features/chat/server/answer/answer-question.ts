@@ -32,7 +32,7 @@ const OF_LANGUAGES: ReadonlySet<string> = new Set(["languages", "assistant-langu
 
 /** Questions that both a template's passport (the report of its test runs) and the website answer. */
 const OF_PASSPORT = ["proof", "ai-mistakes", "seems-automatic", "failure"];
-/** Questions that ask about our work, even right after a template, if IN_GENERAL matches the message. */
+/** Questions that ask about our work, even right after a template, if words of IN_GENERAL are in the message. */
 const OF_BUSINESS = ["time", "data", "data-location"];
 /** Matches words about the visitor's whole project, and not only about the template. */
 const IN_GENERAL =

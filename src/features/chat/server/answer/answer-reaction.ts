@@ -37,7 +37,7 @@ export function apologize(inquiry: Inquiry): Draft {
   return { ...replyWith("not-asked", voice), text: `${voice.words.missed} ${text}` };
 }
 
-/** Says that a shown template already does what the visitor asks for in a correction. */
+/** Answers a correction such as "no, I meant reminders" if a shown template already does what it asks for. */
 export async function sayJustThat(
   message: string,
   { memory, retrieval: { templatesOf }, voice: { language, words } }: Inquiry,

@@ -27,8 +27,8 @@ const DANGER = { message: 0.5, sure: 5.5 };
 /** Highest likelihood that counts from the first classifier, which has learned few harmless messages. */
 const MAX_FIRST = 0.99;
 /**
- * Bounds like those of `DANGER`. In a test with 60 unseen wishes for misuse, 24 reached `message`; of 240 harmless
- * messages with grave or delicate words, 2 did.
+ * Bounds from which a message (`message`) or one of its sentences (`sentence`) is a wish for misuse. In a test with 60
+ * unseen wishes, 24 reached `message`; of 240 harmless messages with grave or delicate words, 2 did.
  */
 const MISUSE = { message: 3, sentence: 8 };
 

@@ -30,7 +30,7 @@ import { CLAIM } from "./uncertain.ts";
 
 /** From this likelihood on, one of the two readings of a message counts although the other one differs. */
 const SURE_ALONE = 0.8;
-/** Minimum sum of the likelihoods that both readings give to the same meaning. */
+/** Minimum likelihood of a meaning, added up over both readings of a message: alone, and after an answer. */
 const SURE_TOGETHER = 1.12;
 /**
  * Minimum likelihood of the task in a message for an answer about the task: the sum for the templates that the answer
@@ -53,7 +53,7 @@ export const MAX_BUSINESS = 3;
 /** Kinds of answers that offer a person or ask back, and therefore claim nothing. */
 const CLAIMS_NOTHING: readonly string[] = ["booking", "choice", "contact", "person"];
 
-/** Whether a label is sure, either by its likelihood or because the message, read alone, seems to ask the same. */
+/** Whether a message surely means what a label says: by its likelihood, or because it means the same if read alone. */
 export function isSureLabel(label: string, likelihood: number, message: string): boolean {
   const { meanings, courtesy, telling } = understand(message);
   const [best] = meanings;

@@ -142,7 +142,7 @@ export function showNextSteps({ subject, voice }: Inquiry): Draft | undefined {
   return { kinds: ["templates"], text, cards: [templateCard(subject), ...ways] };
 }
 
-/** Links to the page about the conversation's subject. The home page gets no link: it says nothing more about it. */
+/** Links to the page about the conversation's subject, unless it is the home page, which says nothing more. */
 export function showPageAbout({ memory, voice }: Inquiry): Draft | undefined {
   const passage = passageOf(memory.about.find(isAboutWork) ?? "");
   if (!passage || passage.source.path === "/") return undefined;

@@ -12,7 +12,7 @@ import { sharesWord } from "./uncertain.ts";
 
 /** In a test with 830 unseen messages, 85 of 100 were understood above this likelihood, and 38 below it. */
 const CERTAIN = 0.9;
-/** Minimum likelihood, relative to the likeliest meaning, of a question that shares no word with the message. */
+/** An offered question without a word of the message has at least this share of the likeliest meaning's likelihood. */
 const MIN_STRANGE = 0.45;
 /** Minimum likelihood of a question that is offered. A less likely one has hardly anything to do with the message. */
 const MIN_OFFERED = 0.1;

@@ -13,7 +13,7 @@ import { featuresAfter, featuresOf, ownFeatures, type Before } from "./second-me
 import { mayBeOfShown, SAME_ANYWHERE } from "./topics.ts";
 
 export const AFTER_TEMPLATE_FILE = "content/assistant/second-messages.txt";
-/** Each line has a first message, BAR, and the message that followed an answer with a quoted text. */
+/** Each line has a first message, the separator BAR, and the message that followed an answer with a quoted text. */
 const AFTER_PASSAGE_FILE = "content/assistant/after-passages.txt";
 const BAR = " | ";
 /** Only one in DANGER_PART lines of this file is learned, so that these examples do not outweigh all others. */
@@ -33,7 +33,7 @@ export const SET_UP_COSTS = "set-up-costs";
 /** Label of messages that doubt whether something is allowed. */
 export const LAW = "law";
 export const DANGER = "danger";
-/** Label of questions about what happens to data. The text about data has this id too. */
+/** Label of questions about what happens to data. The website text about data has the same id. */
 export const DATA = "data";
 /** Labels that mean the same in a conversation as in a first message, with their files of examples. */
 const FIRST_FILES: Readonly<Record<Apart, string>> = {

@@ -95,8 +95,8 @@ async function inquiryOf(
 }
 
 /**
- * A client may send earlier answers back without `shown`, the list of what an answer showed. At most this many of these
- * answers are generated again to learn what they showed.
+ * A client may send earlier answers back without `shown`, the list of what each answer showed. At most this many of
+ * these answers are generated again to learn what they showed.
  */
 const MAX_REMADE = 2;
 

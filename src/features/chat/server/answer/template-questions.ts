@@ -45,8 +45,8 @@ function surelyAskedCase(message: string, inquiry: Inquiry): TemplateQuestion | 
 }
 
 /**
- * Minimum likelihood of a question about the template, and its minimum share among all of these questions; a larger one
- * if the message also surely asks a general question.
+ * `case`: minimum likelihood of a question about the template. `share`: its minimum share among all of these questions.
+ * `shareBesideGeneral`: this share if the message also surely asks a general question.
  */
 const SURE = { case: 0.6, share: 0.6, shareBesideGeneral: 0.97 };
 

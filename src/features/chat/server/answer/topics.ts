@@ -39,7 +39,7 @@ export function topicOf(cue: string): Topic | undefined {
   return TOPICS[cue] ?? AFTER_CARD[cue];
 }
 
-/** Maps labels to the questions that they may mean: after a template the first one, after a quoted text any of them. */
+/** Ids of the questions that a label may mean. After a template, it means the first one; after a quoted text, any. */
 const QUESTIONS: Readonly<Record<string, string>> = {
   needs: "use-a-template prepare no-programmer training hosting n8n account tools attach-files",
   costs:

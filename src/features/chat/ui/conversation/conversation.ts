@@ -106,7 +106,7 @@ export function toTurns(messages: readonly Message[]): ChatTurn[] {
     });
 }
 
-/** Returns the language of the newest answer without error messages, which are in English if the server sent them. */
+/** Returns the language of the newest answer. Error messages do not count: those of the server are in English. */
 export function newestLanguage(messages: readonly Message[]): Language {
   const answer = messages.findLast(
     ({ language, end }) => language !== undefined && end !== "failed",
