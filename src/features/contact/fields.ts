@@ -38,6 +38,6 @@ export function displayValue(name: ContactFieldName, value: string): string {
 export const TRAP = "reply_channel";
 export const MAX_TRAP = 200;
 
-/** Seconds between showing and submitting the form. Sent only if below MIN_SECONDS, too fast for a person. */
+/** Name of the field with the seconds that a form was shown. Sent only if below MIN_SECONDS, too fast for a person. */
 export const SECONDS = "seconds";
 export const MIN_SECONDS = 3;

@@ -16,8 +16,8 @@ export function peopleBehind(
   { period, source, template }: { period: string; source?: string; template?: string },
 ): string | undefined {
   const trace = TRACES[metric];
-  // The number of all chats includes visitors who gave no email address, and the list of people does not contain them.
-  // Chats are counted by source only for visitors who gave an address.
+  // The list of people contains only visitors who gave an email address, but the number of all chats includes the
+  // others too. If chats are counted by source, the others are left out.
   if (!trace || (metric === "chats" && !source)) return undefined;
   // A won lead counts only for the person's first source and first template. A list filtered by source or template
   // would also show people who came through it later.

@@ -11,7 +11,7 @@ import { Alert } from "#client/forms/alert.tsx";
 import { isSessionOver, needsTwoFactor, describeError } from "./error-message.ts";
 import { recordRetryAfter, formatWait } from "./retry-after.ts";
 
-/** Codes that only a bug in a program causes, so that people can do nothing but report them. */
+/** Error codes that only a bug in a program causes, so that people can do nothing but report them. */
 const FAULTS = new Set([
   "bad_json",
   "not_admin",

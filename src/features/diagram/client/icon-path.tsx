@@ -1,6 +1,6 @@
 import type { IconShape } from "#workflow/drawing/shapes.ts";
 
-/** Whether an icon is the logo of a service. The names of those icons begin as the package simple-icons names them. */
+/** Whether an icon is the logo of a service. Names of logos begin with "si", as in the package simple-icons. */
 export function isLogo(name: string): boolean {
   return /^si[A-Z\d]/.test(name);
 }

@@ -8,8 +8,8 @@ import { disguisedUser, type UserView } from "../sessions/session-view.ts";
 import { forgetUnconfirmed, userRows, audit } from "../store.ts";
 
 /**
- * Signs up a person. Neither the answer, which contains a made-up user as in GoTrue, nor its time reveals whether the
- * address has an account. If there is one, its owner gets an email.
+ * Signs up a person. Neither the answer nor its time reveals whether the address has an account. Like GoTrue's, the
+ * answer contains a made-up user. If there is an account, its owner gets an email.
  */
 export async function signUp(
   call: Call,

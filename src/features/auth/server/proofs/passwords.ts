@@ -10,7 +10,7 @@ import type { User } from "../store.ts";
 import { limitGuesses } from "./limits.ts";
 
 const MAX_AT_ONCE = 4;
-// Maximum number of requests that wait. With this number, each of them waits a second at most.
+// Maximum number of requests that wait to hash a password. With this number, each waits a second at most.
 const MAX_WAITING = 20;
 const BUSY_SECONDS = 2;
 const FORMAT = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/-]+)\$([\w+/-]+)$/;
