@@ -56,7 +56,7 @@ async function lacking(
   return wrong;
 }
 
-/** Length of the beginning by which the test recognizes a text. */
+/** Number of first characters by which the test recognizes a text in an answer. */
 const BEGINNING = 60;
 const beginningOf = (text: string) => text.slice(0, BEGINNING);
 

@@ -160,7 +160,7 @@ test("a German visitor of an unreachable provider reads German, with a button", 
 test("tokens that end between two requests for one question give the site's answer", async () => {
   const find = calls({ name: "find_templates", arguments: '{"query":"nothing"}' });
   provider.answerWith(async (request, response) => {
-    // Simulates other visitors who spend the rest of the day's tokens meanwhile.
+    // Simulates other visitors who spend the rest of the day's tokens.
     await server.platform.database.query("update model_usage set tokens = 2000000");
     await find(request, response);
   }, says("never asked"));

@@ -40,7 +40,7 @@ const FIRST = {
 const each = <First, Second>(firsts: readonly First[], seconds: readonly Second[]) =>
   firsts.flatMap((first) => seconds.map((second) => [first, second] as const));
 
-/** Sends pairs of messages. @returns those whose answer `isWrong`, with the kinds of the answer */
+/** Sends pairs of a first and a second message. @returns the pairs whose second answer `isWrong`, with its kinds */
 async function wrongOf(
   pairs: readonly (readonly [first: string, second: string])[],
   isWrong: (kinds: string[], text: string, second: string) => boolean,

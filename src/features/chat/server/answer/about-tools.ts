@@ -33,7 +33,7 @@ const NEEDS =
 /** Matches words that ask whether something works with a tool, such as "Verträgt sich das?". */
 const FITS =
   /(?<!\p{L})(?:verträgt|vertragen|kompatibel|compatible|(?:passt|past) (?:das|des|es|dös|sich)|(?:geht|läuft|klappt|funktioniert|gehts|klappts) (?:das|des|es|die|auch|damit|mit)|zam|works? with|go(?:es)? with|fits?)(?!\p{L})/iu;
-/** Maximum meaningful words besides names of tools. A message with more asks for something new. */
+/** Maximum meaningful words besides tools in a question about tools. A longer message asks for something new. */
 const MAX_OTHER_WORDS = 3;
 /** Matches a question such as "Would it work with that?" or "Funktioniert das damit?". */
 const WITH_THAT = /(?<!\p{L})(?:damit|(?:with|mit)\s+(?:that|it|this|dem|dieser?m?))\W*$/iu;

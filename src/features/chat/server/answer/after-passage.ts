@@ -46,8 +46,8 @@ function asksForFees(message: string): boolean {
 }
 
 /**
- * Returns the law that a message names. Otherwise the visitor's task says which law is meant: "may we?" after "transcribe
- * our calls" is about recordings.
+ * Returns the law that a message names. If it names none, the visitor's task tells which law is meant: "may we?" after
+ * "transcribe our calls" is about recordings.
  */
 function lawIn(message: string, { memory }: Inquiry): string {
   const laws = [message, `${memory.wish ?? ""} ${message}`].map((text) =>
@@ -56,7 +56,7 @@ function lawIn(message: string, { memory }: Inquiry): string {
   return laws.find((one) => (one?.likelihood ?? 0) >= LIKELY)?.label ?? ANY_LAW;
 }
 
-/** Id of the answer to a doubt that names no law. */
+/** Id of the answer to a question such as "is that allowed?", which names no law. */
 const ANY_LAW = "allowed";
 
 const LEAST = 0.3;

@@ -90,7 +90,7 @@ export function inBrief({ subject, memory, voice }: Inquiry): Draft {
   return text ? { kinds: ["shorter"], text, cards } : replyWith("shorter", voice);
 }
 
-/** Minimum meaningful words besides "the other way round". A message with fewer is read completely. */
+/** Minimum meaningful words besides words such as "the other way round". With fewer, no words are left out. */
 const MIN_TELLING = 2;
 
 /** Shows a template that works in the opposite direction, or says that there is none. */

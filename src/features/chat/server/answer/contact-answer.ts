@@ -165,9 +165,7 @@ function notedSoFar({ lead, correction, phone, morePhones }: Contact, { language
   );
 }
 
-/**
- * Minimum number of meaningful words in a message. The assistant does not guess what a message with fewer ones means.
- */
+/** Minimum number of meaningful words in a message. The assistant does not guess the meaning of a shorter one. */
 const MIN_TOLD = 4;
 
 /** Says which contact data is noted. Returns undefined without such data, or if the message was understood. */

@@ -71,7 +71,7 @@ export function answerOne(message: string, inquiry: Inquiry): Promise<Draft> {
   return answerPart(message, message, inquiry);
 }
 
-/** Answers `text`, a message or a part of it. If no template fits its task and its tool, the task alone decides. */
+/** Answers `text`, a message or part of it. If no template fits its task and its tool, only the task counts. */
 async function answerPart(text: string, message: string, inquiry: Inquiry): Promise<Draft> {
   const { retrieval } = inquiry;
   const draft = await answerText(text, message, inquiry);

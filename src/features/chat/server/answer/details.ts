@@ -155,7 +155,7 @@ const SIGNATURE =
 
 const CLAUSE_END = /(?<=[.!?,;:])\s+|\n+/u;
 
-/** Removes clauses that only give contact data, a name or a correction, or decline the weekly tips. */
+/** Removes clauses that only give contact data or a name, correct something, or decline the weekly tips. */
 function taskIn(message: string, phone: string, name: string): string {
   const clauses = withoutQuoted(message.replace(SIGNATURE, ""))
     .split(CLAUSE_END)
@@ -183,7 +183,7 @@ function taskIn(message: string, phone: string, name: string): string {
 const CAPITALS = /(?<![\p{L}])\p{Lu}\p{Ll}[\p{L}'’-]*(?:[ \t]+\p{Lu}\p{Ll}[\p{L}'’-]*){0,3}/gu;
 const MIN_NAME = 3;
 
-/** A name of three letters must begin or end the address, because "ich" is also in micha@…. */
+/** Whether an email address contains a name. Three letters must begin or end it, because "ich" is in micha@… too. */
 function isNameIn(local: string, word: string): boolean {
   const plain = word.toLowerCase();
   if (plain.length === MIN_NAME) return local.startsWith(plain) || local.endsWith(plain);

@@ -89,7 +89,7 @@ export function mayClaim(draft: Draft, message: string, inquiry: Inquiry): boole
   const [after] = readSecondMessage(message, inquiry);
   if (kinds.includes("offTopic"))
     return likelihoodOf(["offTopic"]) >= CLAIM && isApart(after?.label ?? "");
-  // Without a template before, templates that come near are a first offer and not a correction.
+  // If no template was shown before, similar templates are a first offer and correct nothing.
   const isGuess = kinds.includes("templates") && !isShown(inquiry) && isSurelyTask(meanings);
   if ((isUnsure && !isGuess) || kinds.some(isTrouble)) return false;
   const isNew = !inquiry.memory.templates.includes(shown[0] ?? "");
@@ -157,7 +157,7 @@ function continues(message: string): boolean {
 }
 
 /**
- * Returns the website text whose question a message probably asks, both by itself and after the answer before it.
+ * Returns the website text whose question a message probably asks, read both by itself and after the answer before it.
  * @returns undefined if there is none, or if the conversation has already quoted the text
  */
 function nearestPassage(message: string, inquiry: Inquiry): Passage | undefined {
@@ -174,7 +174,7 @@ function nearestPassage(message: string, inquiry: Inquiry): Passage | undefined 
 /** Minimum likelihoods of a website text: in each of the two readings of a message, and as the sum of both. */
 const NEAR = { each: 0.1, together: 0.8 };
 
-/** Adds up the likelihoods of those meanings of a message that agree with the question with this id. */
+/** Adds up the likelihoods of the meanings in `after` that agree with the question with this id. */
 function agreeing(question: string, after: readonly Guess[]): number {
   const same = after.filter(
     ({ label }) => [label, ...questionsOf(label)].includes(question) || label === COMPANY,

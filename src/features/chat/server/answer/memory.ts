@@ -121,7 +121,7 @@ function wantedOf(message: string, slugs: readonly string[]): string[] {
 const RESTATES =
   /^(?:no|nope|nah|nein|nee?|nö),?\s(?:no,?\s|nein,?\s)?(?:i mean|i meant|we mean|ich mein(?:e|te)?|wir mein(?:en|ten))\s/iu;
 
-/** Matches a clause that is only a "no". The visitor may say after it what is meant: "nein, die von Lieferanten". */
+/** Matches a clause that is only a "no". The visitor may then say what is meant: "nein, die von Lieferanten". */
 const NO_ALONE = /^(?:no|nope|nah|nein|nee?|nö)$/iu;
 
 /** Whether a message begins by refusing what was shown. The message may ask for something else afterwards. */

@@ -142,7 +142,7 @@ export function showNextSteps({ subject, voice }: Inquiry): Draft | undefined {
   return { kinds: ["templates"], text, cards: [templateCard(subject), ...ways] };
 }
 
-/** Links to the page about the conversation's subject, unless it is the home page, which says nothing more. */
+/** Links to the page that says more about the conversation's subject; undefined if that is only the home page. */
 export function showPageAbout({ memory, voice }: Inquiry): Draft | undefined {
   const passage = passageOf(memory.about.find(isAboutWork) ?? "");
   if (!passage || passage.source.path === "/") return undefined;

@@ -53,7 +53,7 @@ function describedBy(text: string): string | undefined {
   return best && telling > 0 && best.likelihood >= SURE ? best.label : undefined;
 }
 
-/** Makes a template the one that was shown last, and no longer a refused one. */
+/** Marks a template as the one that was shown last, and as one that the visitor has not refused. */
 export function withSubject(slug: string, memory: Memory): Memory {
   const refused = new Set([...memory.refused].filter((one) => one !== slug));
   return { ...memory, templates: [slug], refused };

@@ -117,7 +117,7 @@ export function receiversOf(
   ).join("\n\n");
 }
 
-/** Matches words of a question whether names go to other companies, and in which country they are then. */
+/** Matches words of the question whether names of people are sent to other companies. */
 const NAMES = /(?<!\p{L})(?:names?|\p{L}*namen?)(?!\p{L})/iu;
 const COUNTRY =
   /(?<!\p{L})(?:countr(?:y|ies)|land|ländern?|america|amerika|usa|united states|europe|europa|eu|germany|deutschland|abroad|ausland)(?!\p{L})/iu;

@@ -164,7 +164,7 @@ type Unweighted = Omit<Example, "weight">;
 
 let templateExamples: Unweighted[] | undefined;
 
-/** Reads the examples only once, because two classifiers learn them. */
+/** Reads the examples of messages after a template, but only once, because two classifiers learn them. */
 function afterTemplate(): Unweighted[] {
   return (templateExamples ??= readExamples(AFTER_TEMPLATE_FILE, (line) =>
     featuresOf(line, { showed: "template" }),

@@ -11,7 +11,7 @@ export const TOPICS: Record<string, Topic> = {
   "time-saved": "saves",
   proof: "proof",
 };
-/** Topics of further questions right after a template was shown, unless the message mentions us or our work. */
+/** Topics of questions that mean the template right after it was shown, unless they mention us or our work. */
 export const AFTER_CARD: Record<string, Topic> = {
   time: "needs",
   tools: "needs",

@@ -17,7 +17,7 @@ import { tellingStems } from "./passage-index.ts";
 import { passageOf, spoken, type Passage } from "./passages.ts";
 import { elsewhere } from "./template-passages.ts";
 
-/** Minimum likelihood of a sure meaning, and minimum share of a message's words in a matching template or question. */
+/** Minimum likelihood of a sure meaning, and minimum share of a message's words in a fitting template or question. */
 export const SURE = 0.8;
 /**
  * Minimum likelihood at which the assistant claims to have understood a message. In a test with 2,100 unseen questions,
@@ -27,7 +27,7 @@ export const SURE = 0.8;
 export const CLAIM = 0.9;
 /** Minimum share of a message's words that a template has to contain if the message asks for this template. */
 export const CLEAR_SHARE = 0.6;
-/** Minimum share for the template of the visitor's page: lower than CLEAR_SHARE, because visitors probably mean it. */
+/** CLEAR_SHARE for the template of the visitor's page: a lower value, because visitors probably mean this template. */
 const OWN_SHARE = 0.5;
 /** Minimum likelihood of the visitor's trade, and of a fixed reply, which claims nothing that could be wrong. */
 export const MODEST = 0.6;

@@ -12,7 +12,7 @@ import type { Draft } from "../conversation/use-chat.ts";
 import { chatWords } from "../../words.ts";
 import { ChatLanguage, useWords } from "../chat-language.ts";
 
-/** A visitor's message is marked with the language of its answer (`language`). */
+/** `language`: for a visitor's message, the language of its answer. */
 export function Bubble({
   message,
   language,

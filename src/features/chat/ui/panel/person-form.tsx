@@ -53,7 +53,7 @@ export function PersonForm({
   const [sending, setSending] = useState(false);
   const [{ error, fields }, setOutcome] = useState<Outcome>({ fields: {} });
 
-  // The key contains the address or number from the conversation. If that changes, the form shows the newer one.
+  // The key contains the address or number from the conversation, so that the form shows a newer one.
   const keyOf = (name: string) =>
     name === "email" || name === "phone" ? `${name} for ${details?.[name] ?? ""}` : name;
   const valueOf = (name: string, fallback = "") => typed()[keyOf(name)] ?? fallback;
