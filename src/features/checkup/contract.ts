@@ -2,7 +2,7 @@ import type { DataMap, Finding, Profile, Report } from "#check/checkup.ts";
 import type { Diagram } from "#workflow/drawing/diagram.ts";
 import type { Outline } from "#workflow/outline/steps.ts";
 
-/** Path of the check-up. The content security policy of this page forbids all connections to servers. */
+/** Path of the workflow check-up's page, whose content security policy forbids all connections to servers. */
 export const CHECKUP_PATH = "/check";
 
 export const MAX_FINDINGS = 2000;

@@ -36,7 +36,7 @@ export const bookingsApi = new Hono<Endpoint>()
     return take(c, readCalendly(body));
   });
 
-/** @throws Refusal `not_found` without the provider's secret, `too_many`, `unauthenticated`, `invalid` */
+/** @throws Refusal `not_found` if the site has no secret for the provider; `too_many`, `unauthenticated`, `invalid` */
 async function readSigned(
   c: Context<Endpoint>,
   provider: BookingProvider,

@@ -9,7 +9,7 @@ import { readFiles } from "./read-files.ts";
 
 export type Checkup = {
   busy: boolean;
-  /** The page uses the number as a React key, so that nothing from an earlier check stays on the page. */
+  /** Number of the check. The page uses it as a React key, so that nothing from an earlier check stays. */
   run: number;
   workflows: readonly CheckedWorkflow[];
   /** A sentence for each text or file that could not be read. */

@@ -13,7 +13,7 @@ export async function accountFetch<Answer>(
 }
 
 /**
- * Returns the response of a request as the signed-in person. The caller reads its stream and ends it.
+ * Returns the response of a request as the signed-in person. The caller reads the response as a stream and closes it.
  * @throws ApiError; AuthError when the session cannot be read
  */
 export async function accountStream(path: string, signal?: AbortSignal): Promise<Response> {

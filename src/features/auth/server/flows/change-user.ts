@@ -103,7 +103,7 @@ async function checkNewPassword(
   return { hash: await hashPassword(password, cost), nonce };
 }
 
-/** @throws AuthRefusal `reauthentication_not_valid` if the nonce was used meanwhile */
+/** @throws AuthRefusal `reauthentication_not_valid` if the mailed code (the nonce) was used meanwhile */
 async function replacePassword(
   call: Call,
   tx: Db,
