@@ -87,7 +87,7 @@ describe.each(connections)("the page about $slug", (connection) => {
   });
 });
 
-/** The strongest right of each Google scope, by Google's list "OAuth 2.0 Scopes for Google APIs". */
+/** By Google scope, a pattern for its strongest right, according to Google's list of OAuth 2.0 scopes. */
 const STRONGEST: Record<string, RegExp> = {
   "https://mail.google.com/": /send.*permanently delete all/,
   "gmail.modify": /write and send.*trash/,

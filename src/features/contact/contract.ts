@@ -24,7 +24,7 @@ const BEGUN = [
   [findings.message, unfinished.findings],
 ] as const;
 
-/** Returns a sentence that asks for the rest of a message that still ends as the site began it. */
+/** If a message still ends as the site began it, returns the sentence that asks the visitor for the rest. */
 function unfinishedIn(message: string): string | undefined {
   return BEGUN.find(([text]) => {
     const parts = text.trim().split(/\{\w+\}/);

@@ -11,7 +11,7 @@ export function useFullPageLinks(): void {
       const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
       if (!(link instanceof HTMLAnchorElement) || !/^https?:$/.test(link.protocol)) return;
       // The router's click handler belongs to React, which listens on the document. An event that is stopped at the
-      // window never reaches it, so the browser itself follows the link.
+      // window never reaches React, so the browser itself follows the link.
       if (isPlainClick(event)) event.stopPropagation();
     };
     window.addEventListener("click", onClick, true);

@@ -62,7 +62,7 @@ export async function receiveMessage(
   loadWordModel();
   const message = withoutSecrets(typed);
   return platform.database.db.transaction(async (tx) => {
-    // A repeated request waits here for the first one, and then finds the stored message. No limit counts it.
+    // A repeated request waits here until the first one has stored the message. No limit counts the repetition.
     if (key) await lockKey(tx, key);
     const earlier = await findEarlier(tx, message, key);
     if (earlier) return earlier;

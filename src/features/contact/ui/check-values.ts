@@ -14,7 +14,7 @@ export async function checkValues(filled: Filled): Promise<FieldErrors> {
   return loaded ? errorsIn(loaded, filled) : {};
 }
 
-/** Returns a warning to show before the form is sent, or "" if there is none, or its code or a file cannot be read. */
+/** Returns a warning to show before the form is sent; "" if there is none, or if the code or a file cannot be read. */
 export async function cautionAbout(filled: Filled): Promise<string> {
   try {
     return await (await loadChecks()).cautionAbout(filled);

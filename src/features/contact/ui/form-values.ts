@@ -26,7 +26,7 @@ export function readValues(form: FormData): FormValues {
 /** All attempts with the same content have the same key, so that the server stores the message only once. */
 type Attempt = { key: string; content: string };
 
-/** State of the form that survives a reload. `suggested`: texts that the site put into the message. */
+/** State of the form that survives a reload. `suggested`: texts that the site itself put into the message. */
 export type ContactDraft = {
   values?: FormValues;
   attempt?: Attempt;

@@ -13,7 +13,7 @@ export function plainWords(text: string): string {
 }
 
 /**
- * @param phrases - written as content/spam/topics.ts explains
+ * @param phrases - in the notation that content/spam/topics.ts explains
  * @returns a function that finds matches in a text from `plainWords`, each match only once
  */
 export function phraseFinder(phrases: readonly string[]): (text: string) => string[] {
