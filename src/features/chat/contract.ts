@@ -92,7 +92,7 @@ export type ChatEvent =
   | { type: "text"; text: string }
   | { type: "card"; card: Card }
   | { type: "source"; source: Source }
-  /** What the answer is about: ids of quoted texts, kinds of fixed replies, or `templates`. Sent back in `shown`. */
+  /** Subjects of the answer: ids of quoted texts, kinds of fixed replies, or `templates`. Sent back in `shown`. */
   | { type: "about"; about: string[] }
   /** An error message for the visitor (docs/product.md, section 8). Text before it stays on the page. */
   | { type: "error"; error: string }

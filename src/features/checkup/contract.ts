@@ -29,8 +29,8 @@ export type CheckedWorkflow = {
   diagram?: Diagram;
   outline?: Outline;
   /**
-   * Who gets data: one receiver for each step that sends data. The page joins the receivers of one company. Undefined
-   * if the check-up cannot find out who gets which data.
+   * The companies that get data: one receiver for each step that sends data. The page joins the receivers of one
+   * company. Undefined if the check-up cannot find out who gets which data.
    */
   data?: DataMap;
   /** Trigger and services of the workflow, as `servicesOf` returns them. */

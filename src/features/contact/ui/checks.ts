@@ -1,3 +1,3 @@
-/* Code that checks a filled form. It is loaded once the visitor types, because most visitors only read the page. */
+/* Code that checks a filled form. The page loads this code once a visitor types, because most visitors only read. */
 export { ContactMessage, errorsByField, errorsOfFiles } from "../contract.ts";
 export { cautionAbout } from "./caution.ts";

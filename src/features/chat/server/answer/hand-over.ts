@@ -28,7 +28,7 @@ import { CLAIM } from "./uncertain.ts";
  * The assistant then claims nothing, and leads to a person.
  */
 
-/** From this likelihood on, one of the two readings of a message counts although the other one differs. */
+/** From this likelihood on, one reading of a message (alone or after the answer) counts even if the other differs. */
 const SURE_ALONE = 0.8;
 /** Minimum likelihood of a meaning, added up over both readings of a message: alone, and after an answer. */
 const SURE_TOGETHER = 1.12;

@@ -184,7 +184,7 @@ function readExamples(
 type OtherExamples = { dangers: Unweighted[]; moves: Unweighted[]; sameAnywhere: Unweighted[] };
 let others: OtherExamples | undefined;
 
-/** Reads the examples that mean the same after every answer, but only once. */
+/** Reads the examples of messages that mean the same after every answer, but only once. */
 function otherExamples(): OtherExamples {
   return (others ??= {
     dangers: readExampleGroups(DANGER_FILE)

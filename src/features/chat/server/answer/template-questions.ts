@@ -80,8 +80,8 @@ const ASKS_WHY =
   /^(?:(?:and|but|so|ok|und|aber|also)[\s,]+)*(?:why|how come|warum|wieso|weshalb)(?!\p{L})/iu;
 
 /**
- * Answers the question why the shown template does a step as it does. Its page says what it does, but not why.
- * @returns undefined if the message does not ask why, or if a known question with an answer asks the same
+ * Answers why the shown template does a step as it does: the template's page says what the step does, but not why.
+ * @returns undefined if the message does not ask why, or if another function probably has the answer
  */
 export function answerWhy(message: string, inquiry: Inquiry): Draft | undefined {
   const { subject, voice } = inquiry;

@@ -54,7 +54,7 @@ export type TemplateFacts = {
 };
 
 const MAX_KNOWN = 200;
-/** The facts are cached, because one answer needs those of several templates, some of them more than once. */
+/** The facts are cached, because one answer needs the facts of several templates, and of some templates repeatedly. */
 const known = versioned(
   async () =>
     new LRUCache<string, { facts: Promise<TemplateFacts | undefined> }>({ max: MAX_KNOWN }),

@@ -55,7 +55,7 @@ export async function madeFor(
   return found.filter((one) => worksWith(one, tools));
 }
 
-/** Finds templates for these tools and for a trade that the visitor named, of those that were not shown yet. */
+/** Finds templates that were not shown yet, for these tools and for a trade that the visitor named. */
 async function madeForTrade(
   tools: readonly string[],
   { messages, memory, retrieval }: Inquiry,
