@@ -8,7 +8,7 @@ import { passages, spoken } from "./server/answer/passages.ts";
 import { answerBySite } from "./server/answer/site-events.ts";
 import { languageOf } from "#platform/understanding/language.ts";
 
-/* Comparisons of several answers of one conversation. Single answers are in the folder "conversations". */
+/* These tests compare several answers of a conversation. Tests of single answers are in the folder "conversations". */
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -19,7 +19,7 @@ export function answerAboutContact(contact: Contact, inquiry: Inquiry): Draft | 
   if (!contact.wishes && asksWhoGetsTips(newest)) {
     return { kinds: ["weekly-tips"], text: words.tipsOnlyAsked, cards: [], helps: true };
   }
-  // A visitor who accepts the weekly tips but gives no address is asked for an address again.
+  // If a visitor accepts the weekly tips but gives no address, the offer of the tips, which asks for one, is repeated.
   const hasAddress = contact.lead !== undefined || contact.spelled !== undefined;
   const isOffered = inquiry.memory.about.includes(TIPS);
   if (isOffered && !hasAddress && wishesNewsletter(newest, true, true))

@@ -14,7 +14,7 @@ export const CONNECTS =
 /** Matches words by which visitors ask whether they have to give up a program. */
 const REPLACES =
   /(?<!\p{L})(?:chang(?:e|ing)|replac\p{L}*|switch\p{L}*|give up|get rid|move away|wechsel\p{L}*|ersetz\p{L}*|umstell\p{L}*|umsteigen|aufgeben|verzicht\p{L}*)(?!\p{L})/iu;
-/** Matches a name behind the words that connect it, such as "Square" in "does it work with Square?". */
+/** Matches a name after words that connect programs, such as "Square" in "does it work with Square?". */
 const NAME_BEHIND =
   /(?<!\p{L})(?:with|to|into|connect|integrate|support)\s((?:\p{Lu}[\p{L}\p{N}.&-]*[\p{L}\p{N}])(?:\s\p{Lu}[\p{L}\p{N}.&-]*[\p{L}\p{N}])?)/u;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}.&-]*[\p{L}\p{N}]/gu;

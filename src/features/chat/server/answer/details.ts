@@ -220,7 +220,7 @@ function nameBelow(message: string): string | undefined {
 
 const BELOW = /[\d,\n][,.]?\s+(\p{Lu}\p{Ll}[\p{L}'’-]{1,30})[\s.]*$/u;
 
-/** Matches numbers that are no amounts, such as "3pm" and "133 at the end". */
+/** Matches a number before a word that shows it is no amount, such as "3pm" and "133 at the end". */
 const NO_AMOUNT =
   /\d\s?(?:am|pm|uhr|h|at|after|before|ab|bis|until|till|and|und|or|oder|on|in|is|ist)(?:\s|$)/iu;
 

@@ -113,7 +113,7 @@ export function casesOf(slug: string, message: string): Case[] {
     .toSorted((one, other) => other.share - one.share);
 }
 
-/** Keeps each of the two classifiers from ruling out a question of which the other one is sure. */
+/** Keeps a classifier from ruling out a question of which the other classifier is sure. */
 const MIN_SHARE = 0.001;
 
 function sharesOf(guesses: readonly Guess[]): Map<string, number> {

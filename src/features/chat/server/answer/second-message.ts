@@ -51,7 +51,7 @@ const FIRST_PART = 8;
 const STEP_OF_WISHES = 31;
 /** Total weight of all examples of one label when the classifier is trained. */
 const WEIGHT = 80;
-/** In a conversation, 140 of 150 unseen messages of people in danger reach this likelihood. */
+/** In a conversation, 140 of 150 unseen messages of people in danger reach this likelihood of danger. */
 const LEAST_DANGER = 0.01;
 /** From this likelihood on, the assistant relies on the meaning of a message that follows an answer. */
 export const SURE = 0.5;

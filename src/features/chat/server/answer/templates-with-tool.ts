@@ -11,7 +11,7 @@ const TEMPLATES =
   /(?<!\p{L})(?:templates?|workflows?|vorlagen?|automation\p{L}*|automatisierung\p{L}*)(?!\p{L})/giu;
 /** Matches the hyphen before a word for templates, as in "WhatsApp-Vorlage". */
 const HYPHEN = /-(?=(?:templates?|workflows?|vorlagen?|automation|automatisierung))/giu;
-/** Matches words by which visitors ask whether there is something for a tool. */
+/** Matches words that ask for anything that works with a tool, such as "got something for Slack?" */
 const SOMETHING =
   /(?<!\p{L})(?:(?:anything|something|any|stuff|et?was|irgendwas|irgendetwas)(?!\p{L})[^.!?]{0,30}?(?<!\p{L})(?:for|with|using|für|mit)|was (?:habt ihr|haben sie|gibts|gibt es)(?:\s\p{L}+)? (?:für|mit)|what (?:do you have|have you got|is there) (?:for|with|on))(?!\p{L})/iu;
 /** Tools that every template needs. They do not narrow the search. */
