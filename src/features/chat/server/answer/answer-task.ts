@@ -57,7 +57,7 @@ function isOwnersAndClear({ card, strength }: Likely): boolean {
   return strength >= CLEAR_SHARE && !isTemplate(card.slug);
 }
 
-/** Raises the likelihood of a template that resembles the task much more than all other templates. */
+/** Raises the likelihood of a template if the task resembles this template much more than any other. */
 export function withNearest(tasks: readonly Guess[], telling: number): readonly Guess[] {
   const templates = tasks.filter(({ label }) => isTemplate(label));
   const [near] = templates;

@@ -16,11 +16,10 @@ import { understand } from "#platform/understanding/understand.ts";
 /** A shorter text is not interpreted, because it resembles too many things: "ex" is a part of many words. */
 export const MIN_LETTERS = 3;
 /**
- * Bounds from which a message counts as one about danger. `message` and `sure` are minimum sums of the natural
- * logarithms of the odds that two classifiers give. The second classifier has also learned harmless messages that
- * contain words of danger.
+ * Bounds from which a message counts as one about danger: minimum sums of the natural logarithms of the odds that two
+ * classifiers give. The second classifier has also learned harmless messages that contain words of danger.
  * - `message`: for a complete message
- * - `sure`: for a single sentence, a message with contact data or without a meaningful word, and a harmless
+ * - `sure`: for a single sentence, a message with contact data or without a meaningful word, or in a harmless
  *   conversation
  */
 const DANGER = { message: 0.5, sure: 5.5 };

@@ -33,15 +33,15 @@ const SURE_ALONE = 0.8;
 /** Minimum likelihood of a meaning, added up over both readings of a message: alone, and after an answer. */
 const SURE_TOGETHER = 1.12;
 /**
- * Minimum likelihood of the task in a message for an answer about the task: the sum for the templates that the answer
- * shows, or the likelihood of a task for which there is no template.
+ * Minimum likelihood of a task at which the assistant answers with templates or offers to build something. For
+ * templates, the likelihoods of all templates in the answer are added up.
  */
 const SURE_TASK = 0.5;
 /** Labels of messages that only decline or thank. Other words in such a message may ask for something. */
 const ENDING: readonly string[] = ["declined", "thanks"];
 /** From this likelihood on, a message only declines or thanks, unless it surely asks something by itself. */
 const SURE_ENDING = 0.9;
-/** Labels of messages whose answers claim nothing. */
+/** Labels of messages whose answers state nothing that could be wrong. */
 const SOFT: readonly string[] = ["addition", "instead", "person"];
 const OF_PRICE: readonly string[] = ["costs", "set-up-costs", "too-expensive", "saves", "more"];
 const OF_WORK: readonly string[] = ["instead", "new-task", "own-task", "template"];
@@ -50,7 +50,7 @@ const COMPANY = "company";
 const MAX_BESIDE = 1;
 /** Maximum meaningful words of a text that names only a business, such as "3 people, insurance brokers". */
 export const MAX_BUSINESS = 3;
-/** Kinds of answers that offer a person or ask back, and therefore claim nothing. */
+/** Kinds of answers that offer a person or ask back, and so state nothing that could be wrong. */
 const CLAIMS_NOTHING: readonly string[] = ["booking", "choice", "contact", "person"];
 
 /** Whether a message surely means what a label says: by its likelihood, or because it means the same if read alone. */

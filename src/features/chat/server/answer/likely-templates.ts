@@ -11,8 +11,8 @@ import { understand, type Understanding } from "#platform/understanding/understa
 /** Minimum likelihood at which a template is shown although the search by words did not find it. */
 export const LIKELY = 0.32;
 /**
- * A template below this share of the likelihoods of all tasks may have words in common with the message by coincidence.
- * These words then count only DOUBT times as much.
+ * If a template's likelihood is below this share of the likelihoods of all tasks, its words may be in the message by
+ * coincidence. They then count only DOUBT times as much.
  */
 const MIN_LIKELIHOOD = 0.08;
 const DOUBT = 0.5;

@@ -5,7 +5,7 @@ import { topicOf } from "./topics.ts";
 import { startsWithNo, understand } from "#platform/understanding/understand.ts";
 
 export type Memory = {
-  /** The latest answer with templates showed these slugs. After MAX_AGE more answers they no longer count. */
+  /** Slugs that the latest answer with templates showed. After MAX_AGE more answers, they no longer count. */
   templates: string[];
   /** Slugs of all templates that the conversation has shown. */
   all: ReadonlySet<string>;

@@ -45,7 +45,7 @@ const FIRST_FILES: Readonly<Record<Apart, string>> = {
 type Apart = "company" | "own-trouble" | "own-remark" | "own-task";
 const FIRST_PART = 8;
 /**
- * First messages are learned as if they followed an earlier request: the n-th of them follows the one in line n ×
+ * First messages are learned as if they followed an earlier request: the n-th follows the request in line n ×
  * STEP_OF_WISHES of AFTER_PASSAGE_FILE.
  */
 const STEP_OF_WISHES = 31;
@@ -122,7 +122,7 @@ export function learnAfterTemplate(): Learned {
 /** Features of first messages, kept because two classifiers learn them. Only the training fills this map. */
 const firstFeatures = new Map<string, string[]>();
 
-/** Reads examples of first messages that are not about what was shown. `before` makes up what preceded each one. */
+/** Reads examples of first messages that are not about what was shown. `before` makes up a conversation before each. */
 function firstMessages(
   examples: readonly Unweighted[],
   before: (at: number) => Before,
