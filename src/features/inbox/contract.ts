@@ -52,8 +52,8 @@ const ComingDay = z.iso
   .refine((day) => Date.parse(day) < Date.UTC(2100, 0, 1), "That is too far away.");
 
 /**
- * A change to or from the status spam records the verdict of staff too. `version` is the version that staff saw; if the
- * message has changed since then, the answer is 409.
+ * A change to or from the status "spam" also stores the verdict of staff about the message. `version` is the version
+ * that staff saw; if the message has changed since then, the answer is 409.
  */
 export const MessageChange = z.object({
   status: z.enum(STATUSES, "The status is new, open, done or spam.").optional(),
@@ -94,7 +94,7 @@ export const Undoable = z.object({
 });
 export type Undoable = z.output<typeof Undoable>;
 
-/** Changes to undo. If somebody has changed a message since, undoing its change is refused. */
+/** Changes to undo. A change is not undone if somebody has changed its message since. */
 export const Undo = z.object({
   messages: z
     .array(Undoable)

@@ -68,7 +68,7 @@ function WholeList({ list }: { list: ReturnType<typeof useList<Inbox>> }) {
     focusUndone(ids);
     list.reload();
   });
-  // The shortcut is here and not in the list, so that it also works when the list is empty after a change.
+  // The shortcut for undo is here and not in the list, so that it also works when a change has emptied the list.
   useKeys({ z: undoLast });
   return (
     <>

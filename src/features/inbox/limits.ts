@@ -1,7 +1,7 @@
 /* The constants are not in contract.ts, so that the page can show a message before it has loaded the Zod schemas. */
 
 export const MAX_NOTE = 5000;
-/** `MAX_COUNTED + 1` means "more than MAX_COUNTED". */
+/** A count of `MAX_COUNTED + 1` means that there are more than MAX_COUNTED messages. */
 export const MAX_COUNTED = 1000;
 export const MAX_TAG = 40;
 export const MAX_TAGS = 20;

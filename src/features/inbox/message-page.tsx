@@ -74,7 +74,7 @@ function MessageDetailsView({ message, touches, lead, similar, ...rest }: ViewPr
         <article className="min-w-0">
           <PageHeading
             className="text-subheading break-words"
-            // The buttons "spam" and "no spam" move elsewhere when pressed, so the heading takes over their focus.
+            // A press on "spam" or "no spam" removes the button, so a changed `step` moves the focus to the heading.
             step={isSpam ? "spam" : ""}
           >
             {message.name}

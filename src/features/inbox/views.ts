@@ -66,7 +66,7 @@ export type Inbox = {
   messages: MessageLine[];
   /** Other spellings of the search; empty unless the search finds few messages. */
   didYouMean: string[];
-  /** `MAX_COUNTED + 1` means "more than MAX_COUNTED". */
+  /** A count of `MAX_COUNTED + 1` means that there are more than MAX_COUNTED messages. */
   counts: Record<Status, number>;
   staff: Colleague[];
   next: string | null;
@@ -76,8 +76,8 @@ export type Inbox = {
 export type Colleague = { id: string; email: string; name: string; signature: string };
 
 /**
- * The staff page "Today". `lists`: for each list, its first messages, and `count`, the number of all its messages
- * (`MAX_COUNTED + 1` means "more than MAX_COUNTED"). `calls`: booked calls that have not ended.
+ * The staff page "Today". `lists`: for each list, its first messages, and `count`, the number of all its messages;
+ * `MAX_COUNTED + 1` means that there are more than MAX_COUNTED. `calls`: booked calls that have not ended.
  */
 export type Today = {
   lists: Record<TodayList, { count: number; messages: MessageLine[] }>;
@@ -92,7 +92,7 @@ export type LeadLine = {
   personId: string | null;
   /** Title of the service that the lead asked about. */
   topic: string | null;
-  /** The message with the email address. For leads of older releases, a sentence about the service or "". */
+  /** The visitor's message with the email address. Leads of older releases have a sentence about the service, or "". */
   sentence: string;
   at: string;
 };

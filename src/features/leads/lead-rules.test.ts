@@ -54,12 +54,12 @@ describe("the newsletter needs a yes, and no refusal, in the message with the em
     [[`yes ${MAIL}, but don’t call me`], false],
     [[`No, ${MAIL}`], false],
     [[`yes and no: ${MAIL}`], false],
-    // The rule looks for the letters "no", also inside of words. Therefore "know", "now", "not" and "nora" count as no.
+    // The keyword "no" counts inside of words too. Therefore "know", "now", "not" and "nora" decline the newsletter.
     [[`yes, I know: ${MAIL}`], false],
     [[`yes, do it now: ${MAIL}`], false],
     [[`please, but not daily: ${MAIL}`], false],
     [["yes please: nora@example.com"], false],
-    // These words contain "ok", "yes" or "please", which counts as a yes: "book", "brook", "yesterday", "pleased".
+    // "book", "brook", "yesterday" and "pleased" count as a yes, because they contain "ok", "yes" or "please".
     [[`I want to book: ${MAIL}`], true],
     [["brook@example.com"], true],
     [[`pleased to meet you, ${MAIL}`], true],
@@ -92,7 +92,7 @@ describe("the interest comes from the first message with a keyword, in the liste
     [["costs"], "Cost Reduction"],
     [["leads"], "Lead Generation"],
     [["HR"], "HR Automation"],
-    // The rule looks for the letters "hr", which "three" and "through" contain. Both messages therefore count as HR
+    // The keyword "hr" counts inside of words too, such as "three" and "through". Both messages therefore count as HR
     // Automation.
     [["three rooms"], "HR Automation"],
     [["all through the year"], "HR Automation"],

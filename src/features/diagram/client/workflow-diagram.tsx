@@ -129,8 +129,8 @@ function panelHeight(rem: number): string {
 }
 
 /**
- * The drawing and the player below it together (`whole`) fit into the window. In a high window, the player has 25rem,
- * which is enough for a whole email. The height of the drawing does not depend on the step, so that the player's
+ * The drawing and, below it, the steps of a run fit into the window together (`whole`). In a high window, the steps
+ * have 25rem, which is enough for a whole email. The height of the drawing does not depend on the step, so that the
  * buttons below it do not move.
  */
 const WATCHED = {

@@ -1,7 +1,7 @@
 import { ALL_NODE_ICONS, type NodeIcon } from "#workflow/facts/node-icons.ts";
 import { iconMarkup, type IconShape } from "#workflow/drawing/shapes.ts";
 
-/** In place of the color of a brand that is too light for the light background of logos. */
+/** The drawing of a brand has this color if its own is too light for the light background of logos. */
 const INK = "#17131f";
 
 type Brand = { path: string; hex: string };

@@ -20,7 +20,7 @@ export async function announceAssignment(
   await outbox.order(tx, { kind: "message_assigned", subjectId: first.id, about });
 }
 
-/** @returns undefined if the first message is done or spam by now, or assigned to somebody else */
+/** @returns undefined if the first of the assigned messages is done or spam by now, or assigned to somebody else */
 export async function renderAssignment(
   { config, database: { db } }: Platform,
   { subject_id, about }: MailDelivery,
@@ -41,7 +41,7 @@ export async function renderAssignment(
     replyTo: email,
     blocks: [
       interpolate(others > 0 ? assignment.several : assignment.one, text),
-      // An erasure finds stored copies of the email by the sender's address.
+      // An erasure of personal data finds stored copies of this email by the sender's address in it.
       email,
       { quote: message.message },
       ...(note ? [note] : []),

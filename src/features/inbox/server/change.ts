@@ -142,7 +142,7 @@ export async function clearSpam(
   await clearOfSpam(platform, tx, person_id);
 }
 
-/** `isUndo`: undoing a mark as spam records nothing with the sender, because staff have not judged the message. */
+/** `isUndo`: whether staff undo a change. Undoing a mark as spam records no judgment about the sender. */
 type Order = {
   actor: string;
   before: StoredMessage;

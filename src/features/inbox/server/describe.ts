@@ -80,7 +80,7 @@ async function describeSimilar(
 
 type ListedFile = Awaited<ReturnType<typeof listFiles>>[number];
 
-/** Returns a function that keeps the files of one reply or answer; with two nulls, those of the message itself. */
+/** Returns a `flatMap` callback that keeps the files of a reply or answer; with two nulls, the message's own files. */
 function ownedBy(reply: string | null, answer: string | null) {
   return ({ replyId, answerId, ...file }: ListedFile): StoredFile[] =>
     replyId === reply && answerId === answer ? [file] : [];

@@ -5,8 +5,8 @@ const ERASE = /\b(?:delet|eras|remov|wip)\w*|\b(?:ge)?lösch\w*|entfern\w*/iu;
 const DATA =
   "(?:data|details|information|account|records?|email|daten|angaben|konto|e-mail-adresse|eintrag)";
 /**
- * Words that may stand between "my" and "data". Others mean other data: "delete my old customer data" describes a job
- * for us.
+ * Words that may stand between "my" and "data". Another word there means other data, as in "delete my old customer
+ * data", which describes a job for us.
  */
 const KIND = "(?:personal|own|stored|contact|user|persönlichen?|personenbezogenen?|gespeicherten?)";
 const OWN_DATA = new RegExp(String.raw`\b(?:my|meine?[nrs]?)\s+(?:${KIND}\s+)?${DATA}\b`, "iu");

@@ -19,7 +19,7 @@ type Exported = StoredMessage & {
   lead: Lead | undefined;
 };
 
-/** @param me - id of the staff member who exports them */
+/** @param me - id of the staff member who exports the messages */
 export async function* exportMessages(
   platform: Platform,
   me: string,

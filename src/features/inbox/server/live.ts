@@ -76,7 +76,7 @@ function schedule(platform: Platform): NodeJS.Timeout {
 }
 
 async function poll(platform: Platform): Promise<void> {
-  // Without the database, pages could not load anything new anyway.
+  // An error is ignored, because without the database the pages could not load anything new anyway.
   const state = await readDeskState(platform.database.db).catch(() => undefined);
   const watch = watches.get(platform);
   if (!watch) return;

@@ -38,7 +38,7 @@ export async function renderReminder(
     ...(email && { replyTo: email }),
     blocks: [
       interpolate(reminder.intro, { time: formatMoment(message.created_at) }),
-      // An erasure finds stored copies of the email by the sender's address.
+      // An erasure of personal data finds stored copies of this email by the sender's address in it.
       email || phone,
       { quote: message.message },
       ...(message.note ? [message.note] : []),

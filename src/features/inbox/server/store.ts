@@ -109,7 +109,7 @@ export async function countWanted(db: Db, wanted: Wanted, max: number): Promise<
   return db.$count(some.as("some"));
 }
 
-/** Marks the messages to remind of. A marked message is marked again only if it gets another follow-up day. */
+/** Returns the messages whose follow-up day has come, and marks them, so that each is returned once per follow-up day. */
 export async function takeDue(db: Db, day: string): Promise<{ id: string }[]> {
   return db
     .update(contactMessages)
@@ -125,8 +125,8 @@ export async function takeDue(db: Db, day: string): Promise<{ id: string }[]> {
 }
 
 /**
- * Returns a text that changes whenever there is something new for staff: of each table the newest time, and the number
- * of recent rows, since a slow transaction may commit a row that is not the newest.
+ * Returns a text that changes whenever there is something new for staff. The text has the newest time of each table,
+ * and the number of recent rows, because a slow transaction may commit a row that is not the newest.
  */
 export async function readDeskState(db: Db): Promise<string> {
   const { rows } = (await db.execute(sql`select

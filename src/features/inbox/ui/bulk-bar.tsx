@@ -44,7 +44,7 @@ export function BulkBar({
       <ActionForm
         variant="primary"
         submit={bulk.apply}
-        // No draft is stored, because the choice would then stay selected for messages that staff check later.
+        // The chosen action is not stored as a draft. Otherwise it would be chosen already for messages checked later.
         draft={null}
         className="max-sm:gap-3 sm:flex-row sm:flex-wrap sm:items-end"
         onSubmit={({ what = "", tag }) => onApply({ ...changeOf(what), ...(tag && { tag }) })}

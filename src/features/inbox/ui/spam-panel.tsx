@@ -16,8 +16,8 @@ export function SpamPanel({
 }) {
   const isSpam = status === "spam";
   const isMarked = spam.verdict === "spam";
-  // If only staff marked the message as spam, the button takes back this mark. Otherwise it also keeps later messages
-  // from this address out of spam.
+  // If only staff marked the message as spam, the button takes back this mark. Otherwise the button also keeps later
+  // messages from this address out of spam.
   const wayOut = isMarked && spam.score < spam.threshold ? labels.takeBackHint : labels.unmarkHint;
   return (
     <section className="flex flex-col items-start gap-3 text-small">

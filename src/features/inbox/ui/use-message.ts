@@ -19,7 +19,7 @@ export function useMessage(path: string) {
   useLive(() => {
     accountFetch<MessageDetails>(path).then(
       (present) => {
-        // A new state of a sent email is shown at once; a change by somebody else is announced.
+        // A new delivery state of an email is shown at once. A change by somebody else is only announced.
         replace((before) =>
           before?.message.version === present.message.version ? present : before,
         );

@@ -4,7 +4,7 @@ import { useOutletContext } from "react-router";
 /** Ids of the messages in the list. */
 export type InboxFrame = { ids: readonly string[] };
 
-/** The neighbors stay the same even if the opened message leaves the list. */
+/** The message's neighbors in the list, which stay the same even if the message leaves the list. */
 export function useNeighbors(id: string): {
   previous: string | undefined;
   next: string | undefined;

@@ -42,7 +42,7 @@ export function useUndo(onUndone: (ids: readonly string[]) => void) {
   };
 }
 
-/** @param taken - aborted when staff undo the change */
+/** @param taken - is aborted when staff undo the change, which hides the notice */
 function UndoNotice({
   notice,
   taken,

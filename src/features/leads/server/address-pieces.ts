@@ -27,7 +27,7 @@ export const MARKS: ReadonlyMap<string, Mark> = new Map(
     NAMES[mark].split(" ").map((name) => [name, mark]),
   ),
 );
-/** Pieces that people also write in ordinary text. Others, such as "(at)", occur only in addresses. */
+/** Pieces that people also write in ordinary text. Other pieces, such as "(at)", occur only in addresses. */
 const COMMON: ReadonlySet<string> = new Set(["@", "at", ".", ","]);
 
 export function isName(piece: Piece | undefined): boolean {

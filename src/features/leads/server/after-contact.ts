@@ -38,8 +38,8 @@ const LABELS = [
 type Label = (typeof LABELS)[number];
 
 /**
- * File with example messages by meaning. The messages in its group "harmless" sound like danger or misuse, but are
- * neither. Its groups of danger and misuse are learned besides the files `DANGER` and `MISUSE`.
+ * File with example messages, grouped by meaning. The messages in its group "harmless" sound like danger or misuse, but
+ * are neither. The model learns its groups of danger and misuse in addition to the files `DANGER` and `MISUSE`.
  */
 const FILE = "content/assistant/after-contact.txt";
 /** Messages about templates, tasks and the firm. They are examples of messages that say nothing about contact data. */
@@ -48,8 +48,8 @@ const OTHERS = {
   folder: "content/assistant/examples",
 };
 /**
- * Label of the messages in `OTHERS`. Their own label keeps them apart from the label "nothing" in `FILE`. The few
- * messages with that label resemble messages about contact data, and the many messages in `OTHERS` would outweigh them.
+ * Label of the messages in `OTHERS`. The label "nothing" would not suit them, because its few messages in `FILE`
+ * resemble messages about contact data. The many messages in `OTHERS` would outweigh those few.
  */
 const ELSE = "else";
 const DANGER = { file: "content/assistant/examples/danger.txt", label: "danger " };
@@ -80,7 +80,7 @@ const MAY_BE_CONTACT: readonly string[] = [
 ];
 let classifier: Classifier | undefined;
 
-/** `danger`, `misuse`: likelihoods that the visitor tells of somebody in danger, and that the wish would harm people. */
+/** `danger`, `misuse`: likelihoods that somebody is in danger, and that the visitor's wish would harm people. */
 type Meaning = { label: Label; likelihood: number; danger: number; misuse: number };
 const read = new LRUCache<string, Meaning>({ max: 200, memoMethod: meaningOf });
 const MAX_LENGTH = 600;
@@ -149,7 +149,7 @@ export function takesBackPhone(message: string): boolean {
   return (label === "withdraw" || label === "not-mine") && !OF_MAIL.test(message);
 }
 
-/** Minimum likelihood at which a message refuses calls, if the visitor has given no telephone number. */
+/** Minimum likelihood at which a message counts as a refusal of calls, if the visitor has given no number. */
 const SURELY_NO_CALLS = 0.9;
 
 export function refusesCalls(message: string): boolean {

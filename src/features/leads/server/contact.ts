@@ -148,8 +148,8 @@ export function readContact(messages: readonly string[], answers: readonly strin
 }
 
 /**
- * Returns whether a message accepts or declines the weekly tips that the assistant offered. If all four conditions are
- * false, a message such as "cancel the newsletter" is not about the offer, but comes from a subscriber who wants to
+ * Returns whether a message accepts or declines the weekly tips. Without any of the four conditions in `state`, a
+ * message such as "cancel the newsletter" declines nothing, because it comes from a subscriber who wants to
  * unsubscribe.
  * @param state - `isWish`: this message orders the tips. `mayEnd`: the visitor has ordered the tips before, or the
  *   assistant asks about an address. `isKnown`: the visitor has given an address or a number. `areNamed`: an answer of
@@ -173,13 +173,14 @@ function answerTo(
 }
 
 /**
- * Minimum likelihood at which a message surely orders no weekly tips: "I want a weekly email with our sales figures".
+ * Minimum likelihood of another meaning at which a message surely orders no weekly tips: "I want a weekly email with
+ * our sales figures".
  */
 const SURELY_NOTHING = 0.8;
 
 /**
- * Minimum likelihood at which a message asks what we noted, if the visitor has given no address and no number in this
- * conversation.
+ * Minimum likelihood at which a message counts as a question about the contact data that we noted, if the visitor has
+ * given no address and no number in this conversation.
  */
 const SURELY_ASKED = 0.9;
 const OF_CONTACT =

@@ -18,8 +18,8 @@ const MAX_ALONE = 2;
 const MAX_CHOICES = 2;
 
 /**
- * `emails`: the corrected addresses that the visitor may mean; empty if it is not clear what to correct; only the given
- * address if it already is as the message says. `isSure`: whether the assistant need not ask.
+ * `emails`: the corrected addresses that the visitor may mean; empty if it is unclear what to correct; the unchanged
+ * address if it is already as the message says. `isSure`: whether the assistant need not ask which address is right.
  */
 export type Edited = { emails: string[]; isSure: boolean };
 

@@ -76,7 +76,7 @@ const MAX_ALONE = 3;
 
 function spelledIn(message: string): FoundAddress[] {
   const pieces = piecesOf(message);
-  // A message such as "tom at mill-inn.com" consists only of an address.
+  // A message of up to MAX_ALONE words, such as "tom at mill-inn.com", counts as one that only gives an address.
   const isAboutContact =
     OF_CONTACT.test(message) || message.trim().split(/\s+/u).length <= MAX_ALONE;
   return pieces.flatMap((piece, at) => {
@@ -109,7 +109,8 @@ function isTight(one: Piece | undefined, other: Piece | undefined): boolean {
 }
 
 /**
- * Reads the part of an address before the "@", backward from the "@", as long as a sign or its name joins the words.
+ * Reads the part of an address before the "@", backward and word by word, as long as a sign such as "." or "dot" joins
+ * the words.
  */
 function localBefore(
   pieces: readonly Piece[],

@@ -73,7 +73,7 @@ export function preferredAddress(
   const text = message.toLowerCase().replaceAll("’", "'");
   const clauses = text.split(CLAUSE_END).map((clause) => {
     const isNegative = NEGATIVE.test(clause);
-    // In "don't write to me", "me" means all of the visitor's addresses, and not the private one.
+    // In "don't write to me", the word "me" means all of the visitor's addresses, not only the private one.
     const naming = isNegative ? clause.replaceAll(ME, " ") : clause;
     return { named: given.filter((one) => isNamedBy(naming, one, given, current)), isNegative };
   });

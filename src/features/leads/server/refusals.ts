@@ -10,8 +10,8 @@ const ADDRESS: ReadonlySet<string> = new Set(
   ),
 );
 /**
- * This word may be a verb. After "somebody should contact me", the message "no calls" does not refuse to give an
- * address.
+ * The word "contact" may be a verb. After the message "somebody should contact me", the message "no calls" does not
+ * refuse to give an address.
  */
 const VERB = "contact";
 /** Groups of words (see `kindOf`). A short refusal, such as "no email please", has only words from these groups. */
@@ -20,8 +20,8 @@ const SHORT: ReadonlySet<string> = new Set(
 );
 const MAX_SHORT = 6;
 /**
- * A clause with a word from one of these groups does not refuse to give the visitor's own address: "we get no email
- * from them".
+ * Groups of words. A clause with a word from one of these groups, such as "we get no email from them", is not about the
+ * visitor's own address, and so does not refuse to give the address.
  */
 const OTHERS: readonly string[] = ["came", "them", "person", "task", "work", "more", "?"];
 

@@ -34,7 +34,7 @@ export function plainWords(text: string): string {
     .trim();
 }
 
-/** Maximum number of other words. A text with more is about something else than the correction. */
+/** Maximum number of words beside the correction. A text with more words is about something else, too. */
 const MAX_BESIDE = 2;
 
 /** Whether a text has hardly any words besides a correction, words from the address, and words such as "typo". */

@@ -13,10 +13,12 @@ export { renderConfirmation, renderWelcome } from "./mails.ts";
 export { deleteChatRequest } from "./store.ts";
 export { unsubscribe };
 
-/** Pause in ms without which strangers could flood an address by typing it again and again. */
+/**
+ * Minimum time in ms between two confirmation emails, so that nobody floods an address by typing it again and again.
+ */
 const PAUSE_BETWEEN_MAILS_MS = 60 * 60 * 1000;
 const MAX_MAILS = 3;
-/** Maximum confirmation emails to an address in a day, also if their request to subscribe has been deleted since. */
+/** Maximum confirmation emails to an address in a day. Emails whose request to subscribe was deleted count too. */
 const PER_MAILBOX: Limit = { name: "newsletter-mailbox", points: 3, seconds: 24 * 60 * 60 };
 
 /**

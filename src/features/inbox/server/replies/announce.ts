@@ -44,7 +44,7 @@ export async function renderReply(
     subject: interpolate(replyMail.subject, { name }),
     replyTo: message.email,
     blocks: [
-      // An erasure finds stored copies of the email by the sender's address.
+      // An erasure of personal data finds stored copies of this email by the sender's address in it.
       interpolate(replyMail.intro, { email: reply.email }),
       { quote: reply.text },
       { link: siteLink(config, `/admin/messages/${message.id}#replies`), label: replyMail.open },

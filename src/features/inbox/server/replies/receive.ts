@@ -13,8 +13,8 @@ import { announceReply } from "./announce.ts";
 import { findAnswered, insertReply, noteReply, type StoredReply } from "./store.ts";
 
 /**
- * Further replies to a message in a day are stored without files, and staff get no notice of them, so that two programs
- * that answer each other cannot fill the mailbox or the disk.
+ * Limit of the replies to one message. Replies beyond the limit are stored without files and without a notice to staff,
+ * so that two programs that answer each other cannot fill the mailbox or the disk.
  */
 const PER_MESSAGE: Limit = { name: "replies-message", points: 100, seconds: 24 * 60 * 60 };
 /** Raises the spam threshold for a reply from the address to which staff wrote. */

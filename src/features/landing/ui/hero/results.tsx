@@ -53,8 +53,8 @@ export function Results({ story, className }: { story: Story; className: string 
 const STACKED = "grid *:col-start-1 *:row-start-1";
 
 /*
- * These classes only hide elements. A class that makes an element `visible` would show the element in stories that are
- * not chosen, too.
+ * These classes only hide elements. A class that makes an element `visible` would also show elements of the stories
+ * that the visitor has not chosen.
  */
 const UNTIL_SENT = "in-data-sent:invisible noscript:invisible print:invisible";
 const ONCE_SENT = "[[data-stage]:not([data-sent])_&]:invisible";
@@ -62,7 +62,7 @@ const ONCE_SENT = "[[data-stage]:not([data-sent])_&]:invisible";
 const OUTCOME =
   "[@media_screen_and_(scripting:enabled)]:[[data-stage]:not([data-sent])_&]:invisible";
 
-/** The same button sends the reply and then plays the story again, so that it keeps its place and the focus. */
+/** One button sends the reply and then plays the story again, so that the button keeps its place and the focus. */
 function SendButton({ to }: { to: string }) {
   return (
     <Button data-send className="shrink-0 noscript:hidden print:hidden">

@@ -28,8 +28,8 @@ export function StorySwitch({ className }: { className: string }) {
 }
 
 /**
- * One class for each radio button, in the same order. With `:nth-of-type` in place of the attribute, the browser would
- * compute the page's styles again whenever the animation adds an element.
+ * One class for each radio button, in the same order. With `:nth-of-type` in place of the attribute `data-story`, the
+ * browser would compute the page's styles again whenever the animation adds an element.
  */
 const SHOWN_WHEN_CHOSEN = [
   "[[data-stage]:has([data-story='0']:checked)_&]:visible",

@@ -6,7 +6,7 @@ import { classes } from "#design/classes.ts";
 
 const FILL = "absolute inset-0 size-full";
 
-/** Wider than other wires of the page, because it carries the story. */
+/** A wire of the hero's drawing, wider than other wires of the page. */
 function Wire(props: ComponentProps<typeof Beam>) {
   return <Beam width={2.5} {...props} />;
 }

@@ -70,7 +70,7 @@ function showResults(stage: Element, moves: boolean): void {
   window.scrollBy({ top, behavior: moves ? "smooth" : "auto" });
 }
 
-/** Sets the speed so that 4 to 4.6 s, of the specified 4 to 7, pass until the reply waits (docs/product.md, section 9). */
+/** Sets the speed so that the reply is ready to send after 4 to 4.6 s. docs/product.md, section 9, allows 4 to 7 s. */
 function inSpecifiedTime(animations: Animation[]): Animation[] {
   const ends = animations.map(({ effect }) => Number(effect?.getComputedTiming().endTime));
   const rate = Math.max(...ends) / (shortDuration() * 1000);

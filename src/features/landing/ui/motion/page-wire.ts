@@ -89,8 +89,8 @@ export function start(): () => void {
     { signal },
   );
   const onFocus = (target: Element | null) => {
-    // If a link brought a subject or the calculator's numbers, the form has the focus and a note that describes it
-    // (`aria-describedby`).
+    // If the visitor came by a link that fills in a subject or the calculator's numbers, the form has the focus and a
+    // note that describes the form (`aria-describedby`).
     if (target?.matches("#contact-form[aria-describedby]")) run(target);
     // A heading in the contact section gets the focus only after a message was sent, when the confirmation appears.
     const heading = wired.querySelector("#contact-heading");

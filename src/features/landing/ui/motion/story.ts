@@ -22,7 +22,7 @@ export function schedule(marks: number, results: number) {
   return { enters: BEFORE_THE_FIRST, arrives, marked, leaves, understood, sent, filled, waits };
 }
 
-/** Opacity of a result until its light arrives, so that the chosen story is complete from the beginning. */
+/** Opacity of a result until its light arrives. The result is not hidden, so that the story is complete at any time. */
 export const WAITING = 0.35;
 
 /** Easing of the animations. The same as the CSS variable --ease-calm. */
