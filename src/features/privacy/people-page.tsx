@@ -191,7 +191,7 @@ function StoredPartCard({ part }: { part: StoredPart }) {
           {rows.length > tableRows.length && <h4 className="pt-4 font-semibold">{title}</h4>}
           <ul className="divide-y divide-hairline">
             {tableRows.map((row, index) => (
-              // The key contains the index, because two rows may look the same: secrets are hidden.
+              // The key contains the index, because two rows may look the same: the page hides the secrets in them.
               <li key={`${index} ${JSON.stringify(row)}`} className="py-4">
                 <Row row={row} />
               </li>

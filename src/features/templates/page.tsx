@@ -164,12 +164,12 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ nextParams, nextUrl
   (nextUrl.search !== shown?.search || shown.error !== undefined);
 
 /**
- * A template that was opened from the list is a dialog over it, any other a page of its own (docs/product.md, decision
- * 7).
+ * A template that was opened from the list is shown in a dialog over the list. Any other template is a page of its own
+ * (docs/product.md, decision 7).
  */
 export default function Library({ loaderData: listing, params }: Route.ComponentProps) {
   const frame = useFrame(listing, params["slug"] !== undefined);
-  // A later effect would be too late. If the visitor goes forward at once, `shown` must already name this list.
+  // `useEffect` would be too late: if the visitor goes forward at once, `shown` must already name this list.
   useLayoutEffect(() => {
     shown = listing;
     return () => {

@@ -12,8 +12,8 @@ import type { PassportView } from "./views.ts";
 const Page = staticIsland("passport", () => import("./ui/passport/passport-article.tsx"));
 
 /**
- * When the server renders the page, `proof` becomes HTML and is not sent as data too, because the browser does not
- * hydrate this part.
+ * When the server renders the page, the test results (`proof`) become HTML. They are not sent as data too, because the
+ * browser does not hydrate them.
  */
 async function loadPassport({ context, params, request }: Route.LoaderArgs): Promise<PassportView> {
   const { proof, ...rest } = await showPassport(context.get(requestContext).platform, params.slug);

@@ -70,7 +70,7 @@ test("the costs of a month are added up, with the number of cases and of runs", 
       { name: "Twilio", compared_on: "2026-11-21", dollars: { from: 4, to: 91 } },
     ],
     // The lowest cost is that of one message for each appointment, the highest that of all messages that the workflow
-    // can send for it.
+    // can send for an appointment.
     dollars: { from: 4, to: 91 },
   });
 });

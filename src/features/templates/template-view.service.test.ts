@@ -128,7 +128,7 @@ test("related templates have the same main category where the library has such t
     "list-supplier-invoices",
     "record-stripe-payments",
   ]);
-  // Almost every template uses Gmail, so a common HubSpot says more.
+  // Nearly all templates use Gmail and few HubSpot, so templates that share HubSpot are more closely related.
   expect(shown.get("merge-hubspot-duplicates")?.[0]).toBe("enrich-hubspot-contacts");
   expect(shown.get("plan-property-viewings")).toContain("prepare-coaching-sessions");
 });

@@ -48,7 +48,7 @@ export type Listing = {
    * visitor typed it. `needs`: what such businesses need. `hasOwn`: whether a shown template is made for it.
    */
   trade: { typed: string; needs: string; hasOwn: boolean } | null;
-  /** Stands above the results of a search to which templates alone are no answer. */
+  /** Sentence above the results of a search to which templates are no full answer, such as "license". */
   note?: LinkedSentence;
   /** Templates that are shown if the search found nothing, or only one or two templates. */
   nearest: CardTemplate[];

@@ -109,7 +109,7 @@ export async function countWanted(db: Db, wanted: Wanted, max: number): Promise<
   return db.$count(some.as("some"));
 }
 
-/** Returns the messages whose follow-up day has come, and marks them, so that each is returned once per follow-up day. */
+/** Returns the messages whose follow-up day has come, each once per follow-up day, and marks them. */
 export async function takeDue(db: Db, day: string): Promise<{ id: string }[]> {
   return db
     .update(contactMessages)

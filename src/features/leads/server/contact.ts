@@ -172,10 +172,7 @@ function answerTo(
   return isNo ? "no" : undefined;
 }
 
-/**
- * Minimum likelihood of another meaning at which a message surely orders no weekly tips: "I want a weekly email with
- * our sales figures".
- */
+/** Minimum likelihood of another meaning at which a message surely does not order the weekly tips. */
 const SURELY_NOTHING = 0.8;
 
 /**

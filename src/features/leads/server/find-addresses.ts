@@ -108,10 +108,7 @@ function isTight(one: Piece | undefined, other: Piece | undefined): boolean {
   return one?.end === other?.start;
 }
 
-/**
- * Reads the part of an address before the "@", backward and word by word, as long as a sign such as "." or "dot" joins
- * the words.
- */
+/** Reads the part of an address before the "@", backward, as long as a sign such as "." or "dot" joins the words. */
 function localBefore(
   pieces: readonly Piece[],
   at: number,

@@ -13,9 +13,7 @@ export { renderConfirmation, renderWelcome } from "./mails.ts";
 export { deleteChatRequest } from "./store.ts";
 export { unsubscribe };
 
-/**
- * Minimum time in ms between two confirmation emails, so that nobody floods an address by typing it again and again.
- */
+/** Minimum time in ms between two confirmation emails to an address, so that strangers cannot flood the address. */
 const PAUSE_BETWEEN_MAILS_MS = 60 * 60 * 1000;
 const MAX_MAILS = 3;
 /** Maximum confirmation emails to an address in a day. Emails whose request to subscribe was deleted count too. */

@@ -51,8 +51,8 @@ export async function listPeople(
   if (wanted.patterns.length === 0) return newest([sql`true`]);
   const hasAll = holding(wanted.patterns);
   const named = await newest([hasAll.named(sql`p`)]);
-  // If the people whose own data matches fill the page, the last of them sets a limit: other people belong on the page
-  // only if they were active at least as recently.
+  // The page may be full of people whose own data matches. Then other people belong on the page only if they were
+  // active at least as recently as the last of these.
   const last = named.length < limit ? undefined : named.at(-1)?.last_at;
   const others = await newest([...wrote(hasAll, last), hasAll.merged]);
   const all = new Map([...named, ...others].map((person) => [person.id, person]));
@@ -77,8 +77,8 @@ export async function findEverybody(db: Db, wanted: Wanted): Promise<string[]> {
     ? [hasAll.named(sql`p`), ...wrote(hasAll, undefined), hasAll.merged]
     : [sql`true`];
   const times = new Map<string, number>();
-  // The embedded database serves other requests between the searches. Reading one JSON text is several times faster
-  // than reading tens of thousands of rows.
+  // There are several small searches, because the embedded database serves other requests between them. One JSON text
+  // is read several times faster than tens of thousands of rows.
   for (const place of places.flatMap((one) => HALVES.map((half) => sql`${one} and ${half}`))) {
     const { rows } = (await db.execute(
       sql`select json_object_agg(id, extract(epoch from last_at))::text as found from (${search(wanted, [place])}) as p`,

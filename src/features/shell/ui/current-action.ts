@@ -8,8 +8,9 @@ export type Current = (action: Action) => "page" | "location" | undefined;
 const SOLUTIONS = /^\/(services|industries)/;
 
 /**
- * Computes `aria-current`: "page" for a link to the present page, "location" for a link to a page above it, for the
- * section in the middle of the window, and for the section that leads to the pages of services and industries. While a section is read, the link to the landing page itself is not current.
+ * Returns a function that computes a link's `aria-current`: "page" for a link to the present page; "location" for a
+ * link to a page above it, to the section in the middle of the window or, on pages of services and industries, to the
+ * section about them. While a section is read, the link to the landing page itself is not current.
  */
 export function useCurrentAction(): Current {
   const { pathname } = useLocation();

@@ -60,7 +60,7 @@ type ShownLinks = ReturnType<typeof useShownLinks>;
 
 const MENU = "menu";
 
-/** Links in the menu on phones. Otherwise only the footer has the contact link. */
+/** Links in the menu on phones. They include the contact link, which otherwise only the footer has. */
 const LINKS: readonly Action[] = [...navigation.header, contact];
 
 function MobileMenu({ current, shown }: { current: Current; shown: ShownLinks }) {

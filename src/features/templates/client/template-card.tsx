@@ -9,7 +9,7 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import type { CardTemplate, Match } from "../contract.ts";
 import { WorkflowSketch } from "#features/diagram/client/workflow-sketch.tsx";
 
-/** Visible categories. Screen readers read the others too. */
+/** Maximum number of visible categories. Screen readers read a template's further categories, too. */
 const MAX_CATEGORIES = 2;
 
 /**

@@ -80,9 +80,7 @@ export function guidePartHtml(guide: string, title: string): string {
   return part ? markdown.renderer.render(part.slice(HEADING), markdown.options, {}) : "";
 }
 
-/**
- * Matches plans in the guide's table "You need" that nearly everybody has or gets at once. The page leaves them out.
- */
+/** Matches plans that nearly everybody has or gets at once, such as "free". The page leaves these plans out. */
 const NO_CONDITION =
   /^(?:free|any|the same|an account with credit|pay as you go|free; a company account is better|pay as you go; .*\bcents?\b.*)$/;
 /**

@@ -8,7 +8,7 @@ export async function readVersion(db: Db): Promise<string> {
   return String(rows[0]?.version);
 }
 
-/** If more templates have changed, all templates count as changed. */
+/** If more templates than this have changed since a version, all templates count as changed. */
 const MAX_CHANGES = 20;
 
 /**

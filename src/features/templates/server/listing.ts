@@ -50,7 +50,7 @@ function spelled(name: string, names: readonly string[]): string {
 
 const NEAREST = 3;
 
-/** From this many of the most downloaded templates, the page chooses NEAREST whose cards show different icons. */
+/** The page chooses NEAREST of this many most downloaded templates, so that their cards show different icons. */
 const MOST_DOWNLOADED = 9;
 
 /** If a search finds at most this many templates, the page also shows similar ones. */
@@ -82,12 +82,12 @@ export async function findCards(platform: Platform, query: TemplateQuery, addres
           platform,
           idsOf(ranked.near),
           [...read, ...matches].map(({ id }) => id),
-          // Beside words that are like no template, the most downloaded ones would look like an answer.
+          // The most downloaded templates would look like results for typed words, so typed words exclude them.
           isEmpty && query.q === "" ? address : undefined,
         )
       : NOTHING_NEAR;
-  // The best result comes first (docs/product.md, decision 40), even if it does not contain the exact words of the
-  // search. But a template whose title, service or category contains them as whole words fits better than a similar one.
+  // The template that ranks best comes first (docs/product.md, decision 40), even if it lacks the exact words of the
+  // search, unless another template has these words in its title, service or category.
   const isCloseFirst =
     matches.some(({ id }) => id === ranked.fits[0]?.id) &&
     !cards.some((card) => isCalled(query.q, card));
@@ -113,7 +113,7 @@ async function countOf(
 /**
  * Finds the templates that are most similar to the search, or else some of the most downloaded ones.
  * @param found - ids of templates to leave out
- * @param address - address of the visitor; undefined to find only similar templates
+ * @param address - the visitor's network address; undefined to find only similar templates
  */
 async function nearestCards(
   platform: Platform,
@@ -144,8 +144,8 @@ async function nearestCards(
 export function isKept(address: URL, query: TemplateQuery, facets: Facets): boolean {
   const { category, industry, service } = query;
   const queryString = address.searchParams.toString();
-  // Whether the query string is exactly this one. Other spellings, such as with more spaces, are endlessly many and
-  // would fill the cache.
+  // Whether the query string is exactly that of these parameters. Other spellings, such as with more spaces, are
+  // endlessly many and would fill the cache.
   const isJust = (one: Record<string, string>) =>
     queryString === new URLSearchParams(one).toString();
   return (

@@ -138,8 +138,8 @@ const MAX_COMPARED = 300;
 export const CARD_COLUMNS = "slug, title, outcome, category, tools, setup_minutes, sketch";
 
 /**
- * Finds related templates. Templates with the same main category, which is their first one, come first, then templates
- * that also have this category. Among them, a common category or tool counts more the fewer templates have it.
+ * Finds related templates: first those with the same main category (a template's first one), then those that also have
+ * this category, then the others. In each group, a common category or tool counts more the fewer templates have it.
  * @param first - slugs of further templates, which come before the related ones
  */
 export async function findRelated(

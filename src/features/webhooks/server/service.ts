@@ -22,7 +22,7 @@ export async function readWebhooks({ database }: Platform): Promise<WebhookList>
   return { webhooks: all.map(lineOf) };
 }
 
-/** @throws Refusal `conflict` if there are too many, or the URL is not allowed */
+/** @throws Refusal `conflict` if there are too many webhooks, or the URL is not allowed */
 export async function addWebhook(
   platform: Platform,
   actor: string,

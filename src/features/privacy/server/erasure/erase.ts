@@ -50,9 +50,9 @@ export async function eraseRows(
 }
 
 /**
- * Deletes the person's emails that are stored as files, and adds the erasure to the list outside the database. The
- * erasure is valid even if a file cannot be deleted. After a crash, `replayErasures` completes it at the next start.
- * The job `wipeErased` removes the deleted rows from the files of the embedded database.
+ * Deletes the person's emails that are stored as files, and adds the erasure to the list in a file outside the
+ * database. The erasure is valid even if a file cannot be deleted. After a crash, `replayErasures` completes it at the
+ * next start. The job `wipeErased` removes the deleted rows from the files of the embedded database.
  */
 export async function finishErasure(
   platform: Platform,

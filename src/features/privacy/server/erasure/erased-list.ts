@@ -5,7 +5,7 @@ import type { Platform } from "#platform/platform.ts";
 import { writeDurably } from "#platform/files/durable-files.ts";
 import type { Erasure } from "./erasures-store.ts";
 
-/** The list is outside the database, because restoring a backup must not replace it. */
+/** The list of erasures is outside the database, because restoring a backup must not replace the list. */
 const FILE = "erasures.jsonl";
 
 const Line = z.object({

@@ -35,9 +35,9 @@ export async function replayEndings(
 const idOf = ({ table, key }: Ending) => `${table} ${key}`;
 
 /**
- * Finds the listed endings, such as the loss of a staff right, that a restored backup has undone: what ended exists
- * again. If a row records the ending, as a suppression does, that row is missing instead. An ending that was lifted
- * later counts as undone if its row exists.
+ * Finds the listed endings that a restored backup has undone, such as a staff right that exists again. If a row records
+ * an ending, as a suppression does, the ending is undone when the row is missing, or when the row exists although the
+ * ending was lifted later.
  */
 async function findMissed({ database }: Platform, endings: readonly Ending[]): Promise<Ending[]> {
   const missed: Ending[] = [];

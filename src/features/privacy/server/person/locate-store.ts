@@ -62,7 +62,7 @@ async function search(
     const all = await readColumns(async (text) => run(db, sql.raw(text)));
     const columns = Map.groupBy(all, ({ table }) => table);
     const found = [...known];
-    // A table is searched after the tables to which its rows refer, because it needs the rows found there.
+    // A table is searched after the tables to which its rows refer, because the search needs the rows found in those.
     for (const table of [...otherTables, ...personTables.toReversed()]) {
       const select = selectOf({ table, address, columns: columns.get(table) ?? [], found });
       const rows = await readInPieces(db, table, (range) => select(sql`${range} and ${which}`));

@@ -32,13 +32,13 @@ const IS_TASK = 0.8;
  */
 const IS_OTHER = 0.08;
 /**
- * If a search is about something that no template does, a template has to contain this share of its words. Templates
- * without example messages, and searches that are only a synonym such as "clinic", are exempt.
+ * If a search is about something that no template does, a template has to contain this share of the searched words.
+ * Templates without example messages, and searches that are only a synonym such as "clinic", are exempt.
  */
 const NAMED = 0.85;
 /**
- * Minimum values. A template is similar to a search if it reaches one of them. `share`: part of the search that it
- * contains.
+ * A template is similar to a search if it reaches one of these minimum values. `share`: part of the searched text that
+ * the template contains.
  */
 const NEAR = { likelihood: 0.01, share: 0.5 };
 /**

@@ -10,7 +10,7 @@ const { detail } = templatesPage;
 
 /**
  * A bar with a download button. The bar is hidden while `first` or `last`, the download buttons in the page itself, are
- * visible. At the end of the page, it stops in a gap, so that it covers nothing.
+ * visible. At the end of the page, the bar stops in a gap, so that it covers nothing.
  */
 export function DownloadBar({
   title,

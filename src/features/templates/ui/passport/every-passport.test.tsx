@@ -72,7 +72,7 @@ test.each(EVERY)("%s says no two things that contradict each other", ({ text }) 
   expect(held).toEqual([]);
 });
 
-/** "a" before a letter that is spoken as a vowel. */
+/** Matches a wrong "a" before a vowel, as in "a answer". */
 const WRONG_ARTICLE = /\b[Aa] (?!un[is]|us[eu]|eu|once?\b|[a-z]\b)[aeiou][a-z]*/g;
 
 test.each(EVERY)("%s does not say “a invoice”, neither does its guide", ({ text, guide }) => {

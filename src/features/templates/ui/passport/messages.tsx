@@ -72,8 +72,8 @@ function decisionTexts(causes: readonly Cause[]): string[] {
 }
 
 /**
- * Shortens a list of test cases to the first name and the number of the others. Another list on the page names all of
- * them.
+ * Shortens a list of test cases to its first entry and the number of the others. Another list on the page names all
+ * test cases.
  */
 function shortened([first = "", ...others]: readonly string[]): string {
   return others.length === 0 ? first : interpolate(labels.andMore, { first, count: others.length });
