@@ -41,7 +41,7 @@ export default function InboxPage() {
   const listed = messages.some((message) => message.id === id) ? id : undefined;
   useEffect(() => {
     const open = listed && beside.current?.querySelector(`[data-row="${listed}"]`)?.closest("li");
-    // `scrollIntoView` would scroll the whole page too.
+    // Only the list scrolls. `scrollIntoView` would scroll the whole page too.
     if (open && beside.current) beside.current.scrollTop = open.offsetTop - open.offsetHeight;
   }, [listed]);
   if (!id) return <WholeList list={list} />;

@@ -14,7 +14,7 @@ import { inFigures, readContact } from "./server/service.ts";
 type Outcome = {
   /** Addresses to which staff may write. */
   leads: string[];
-  /** Addresses that get the email that asks the visitor to confirm the weekly tips. */
+  /** Addresses that get the email that asks the visitor to confirm the newsletter. */
   tips: string[];
   /** Address of which the assistant asks whether it is right. */
   asks: string | undefined;

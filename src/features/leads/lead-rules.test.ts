@@ -97,7 +97,7 @@ describe("the interest comes from the first message with a keyword, in the liste
     [["three rooms"], "HR Automation"],
     [["all through the year"], "HR Automation"],
     [["Social media"], "Social Media Automation"],
-    // If a message fits several services, the service listed first counts, and not the word that comes first.
+    // If a message fits several services, the order of the list of services decides, and not the order of the words.
     [["social posts about our emails"], "Email Automation"],
     [["hr and cost"], "Cost Reduction"],
     [["leads cost time"], "Efficiency Optimization"],

@@ -3,9 +3,9 @@ import { endsNewsletter } from "./server/newsletter-wish.ts";
 import { asksWhoGetsTips, readContact, wishesNewsletter } from "./server/service.ts";
 
 /*
- * Asking for the weekly tips is a consent to get emails. A message therefore counts as asking only if it orders the
- * tips or agrees to them. Questions, remarks and refusals that mention the tips do not count. In the sentences, "@"
- * stands for a name of the tips.
+ * Asking for the newsletter is a consent to get emails. A message therefore counts as asking only if it orders the
+ * newsletter or agrees to get it. Questions, remarks and refusals that mention the newsletter do not count. In the
+ * sentences, "@" stands for a name of the newsletter.
  */
 
 const NAMES = ["the newsletter", "the weekly tips", "den Newsletter", "die wöchentlichen Tipps"];
@@ -62,7 +62,7 @@ const REMARKS = [
   "wir verschicken selbst @, das nervt",
   "I saw @ on your page",
 ];
-/** Remarks with the bare word "tips", which may mean any advice. */
+/** Remarks with the bare word "tips", which may mean any advice and not the newsletter. */
 const REMARKS_ON_TIPS = [
   "I saw the tips",
   "those are good tips on your page, and we tried the first one too",

@@ -53,8 +53,8 @@ export type Listing = {
   /** Templates that are shown if the search found nothing, or only one or two templates. */
   nearest: CardTemplate[];
   /**
-   * `search`: similar to the search. `downloads`: the most downloaded. `nothing`: neither, since some of them were
-   * never downloaded.
+   * `search`: similar to the search. `downloads`: the most downloaded. `nothing`: chosen like the most downloaded, but
+   * some of them were never downloaded.
    */
   nearestBy: "search" | "downloads" | "nothing";
   /** Icons of the cards that are visible at first, by the icon's name. */

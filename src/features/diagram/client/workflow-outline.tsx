@@ -3,7 +3,7 @@ import type { Outline, OutlineStep } from "#workflow/outline/steps.ts";
 
 const { outline: labels } = templatesPage;
 
-/** The numbering continues from list to list, so each number occurs once. */
+/** The numbers of the steps continue from list to list, so each number occurs once. */
 export function WorkflowOutline({ outline }: { outline: Outline }) {
   const numbers: Numbers = new Map();
   for (const { steps } of outline) number(steps, numbers);

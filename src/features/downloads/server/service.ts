@@ -91,7 +91,7 @@ async function record(
   });
 }
 
-/** Finds the row that was stored with this key. @throws Refusal `conflict` if the row belongs to another request */
+/** Finds the row that a request with this key has stored. @throws Refusal `conflict` if that was another request */
 async function findEarlier(
   tx: Db,
   lead: Lead,

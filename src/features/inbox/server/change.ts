@@ -102,8 +102,8 @@ async function changeEach(
 }
 
 /**
- * Returns what is needed to undo a change of a message, or an empty list if it cannot be undone. Only a change of the
- * status alone can be undone, and only if the message was not spam before.
+ * Returns what is needed to undo a change of a message, or an empty list if it cannot be undone. Only a change of
+ * nothing but the status can be undone, and only if the message was not spam before.
  */
 function undoableIn({ before, change }: Order, { id, status, version }: StoredMessage): Undoable[] {
   const isOnlyStatus = Object.entries(change).every(
@@ -132,7 +132,7 @@ function checkVersion(
   return before;
 }
 
-/** Announces a message that staff have taken out of spam, and records their judgment with its sender. */
+/** Announces a message that staff have taken out of spam, and notes with its sender that staff did so. */
 export async function clearSpam(
   platform: Platform,
   tx: Db,
@@ -212,8 +212,8 @@ function verdictIn(
 }
 
 /**
- * Columns whose values the audit log records. Texts that staff write, such as tags, may contain personal data, and
- * entries of the audit log cannot be erased.
+ * Columns whose values the audit log records. Texts that staff write, such as tags, are not among them, because they
+ * may contain personal data, and entries of the audit log cannot be erased.
  */
 const COLUMNS = {
   status: "status",

@@ -6,7 +6,7 @@ type OpenLead = Omit<LeadLine, "at"> & { at: string | Date };
 
 /**
  * Leads that wait for staff: email addresses that visitors gave in the chat, each once. A lead waits until the person
- * sends a message, or staff write a note or an answer. People who only subscribed to the weekly tips are left out.
+ * sends a message, or staff write a note or an answer. People who only subscribed to the newsletter are left out.
  */
 export async function listOpenLeads(db: Db, since: Date, limit: number): Promise<OpenLead[]> {
   const same = sql`(l.person_id, (select x.merged_into from people x where x.id = l.person_id))`;

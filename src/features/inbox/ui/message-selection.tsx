@@ -92,7 +92,7 @@ export function MessageSelection({
   );
 }
 
-/** For example "Status: Done". */
+/** Describes a change, for example "Status: Done". */
 function describe(
   { status, assignee, followUpOn, tag }: Change,
   staff: readonly Colleague[],

@@ -19,7 +19,7 @@ export function useMessage(path: string) {
   useLive(() => {
     accountFetch<MessageDetails>(path).then(
       (present) => {
-        // A new delivery state of an email is shown at once. A change by somebody else is only announced.
+        // A new delivery state of an email is shown at once. A message that somebody else changed is only announced.
         replace((before) =>
           before?.message.version === present.message.version ? present : before,
         );

@@ -124,14 +124,14 @@ const BEGINS_WITH_YES = /^(?:(?:and|und|oh|ok|okay)[\s,]+)?(?:yes|yep|yup|yeah|j
 const ELSE =
   /newsletter|weekly (?:thing|stuff|mails?)|(?<!\p{L})(?:tipp?s|advert\p{L}*|werbung|(?:phone )?calls?|anruf\p{L}*|telefon\p{L}*|zurückruf\p{L}*|rückruf\p{L}*|ring)(?!\p{L})/iu;
 
-/** Whether a message declines the tips or a call, and so does not answer the assistant's question about an address. */
+/** Whether a message declines the newsletter or a call, and so does not answer the question about an address. */
 function declinesElse(message: string): boolean {
   const { label, likelihood } = readAfterContact(message);
   const isNo = (label === "no-tips" || label === "withdraw-phone") && likelihood > SURE;
   return declinesNewsletter(message) || (isNo && ELSE.test(message));
 }
 
-/** Whether one sentence of a message is only the domain of the address, as in "oh, gmail of course." */
+/** Whether one sentence of a message names only the domain of the address, as in "oh, gmail of course." */
 function names(message: string, email: string): boolean {
   const [, domain = ""] = email.split("@");
   const [name] = domain.split(".");

@@ -3,7 +3,7 @@ import { isVisitors, type Owned } from "./owners.ts";
 import { wantsTipsBy } from "./newsletter-wish.ts";
 
 export type Uses = {
-  /** Address that the visitor gives for the weekly tips, and for nothing else. */
+  /** Address that the visitor gives for the newsletter, and for nothing else. */
   tips: string | undefined;
   /** Addresses to which we are to write in addition to the visitor's main address. */
   also: string[];

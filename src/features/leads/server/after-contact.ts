@@ -18,7 +18,7 @@ import { sentencesOf } from "./topic.ts";
  * - `withdraw`: nobody is to use the data.
  * - `withdraw-phone`: nobody is to call.
  * - `not-mine`: the data is somebody else's.
- * - `no-tips`, `tips`: the visitor refuses or orders the weekly tips.
+ * - `no-tips`, `tips`: the visitor refuses or orders the newsletter.
  * - `wish`: how, when or about what we are to get in touch.
  * - `status`: the visitor asks what we noted, or says that we already have the data.
  * - `correct`: something in the data is wrong.

@@ -23,7 +23,7 @@ export type Contact = {
    * only in part, or perhaps another person's.
    */
   spelled: string | undefined;
-  /** Whether only the owner of `spelled` is in doubt, because the message contains it in its usual form. */
+  /** Whether the assistant asks only whose address `spelled` is, because the message contains it in its usual form. */
   asksWhose: boolean;
   /** A second address that the visitor may mean instead of `spelled`. */
   spelledOther: string | undefined;
@@ -38,7 +38,7 @@ export type Contact = {
    */
   asksForNoted: boolean;
   wishes: boolean;
-  /** The visitor's answer to the offer of weekly tips. A yes counts only if an email address is known. */
+  /** The visitor's answer to the offer of the newsletter. A yes counts only if an email address is known. */
   answer: "yes" | "no" | undefined;
   /** Whether the email address in the newest message is somebody else's, or the visitor asks us not to use it. */
   isOthers: boolean;

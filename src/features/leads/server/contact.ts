@@ -47,8 +47,8 @@ export function readContact(messages: readonly string[], answers: readonly strin
   const step = steps.at(-1);
   const texts = steps.map(({ text }) => text);
   const lead = findLead(texts);
-  // A yes in the first message means the weekly tips, because the assistant has not offered anything else yet, such as
-  // a call.
+  // A yes in the visitor's first message means the newsletter, because the assistant has not offered anything else yet,
+  // such as a call.
   const isFirst = answers.length === 0 || lead?.message === texts[0];
   const areNamed = namesTips(answers);
   const areOffered = isFirst || areNamed;
@@ -148,12 +148,12 @@ export function readContact(messages: readonly string[], answers: readonly strin
 }
 
 /**
- * Returns whether a message accepts or declines the weekly tips. Without any of the four conditions in `state`, a
+ * Returns whether a message accepts or declines the newsletter. Without any of the four conditions in `state`, a
  * message such as "cancel the newsletter" declines nothing, because it comes from a subscriber who wants to
  * unsubscribe.
- * @param state - `isWish`: this message orders the tips. `mayEnd`: the visitor has ordered the tips before, or the
- *   assistant asks about an address. `isKnown`: the visitor has given an address or a number. `areNamed`: an answer of
- *   the assistant has named the tips
+ * @param state - `isWish`: this message orders the newsletter. `mayEnd`: the visitor has ordered the newsletter before,
+ *   or the assistant asks about an address. `isKnown`: the visitor has given an address or a number. `areNamed`: an
+ *   answer of the assistant has named the newsletter
  */
 function answerTo(
   message: string,
@@ -172,7 +172,7 @@ function answerTo(
   return isNo ? "no" : undefined;
 }
 
-/** Minimum likelihood of another meaning at which a message surely does not order the weekly tips. */
+/** Minimum likelihood of another meaning at which a message surely does not order the newsletter. */
 const SURELY_NOTHING = 0.8;
 
 /**
@@ -185,7 +185,7 @@ const OF_CONTACT =
 
 const SURELY_TIPS = 0.95;
 
-/** Whether a message surely orders the weekly tips: "those weekly tips, I'll take them too". */
+/** Whether a message surely orders the newsletter: "those weekly tips, I'll take them too". */
 function surelyOrdersTips(message: string): boolean {
   const mayOrder =
     !message.includes("?") && !declinesNewsletter(message) && !endsNewsletter(message);
@@ -193,7 +193,7 @@ function surelyOrdersTips(message: string): boolean {
   return mayOrder && found.some((one) => namesOurTips(one) && FIRST_PERSON.test(one));
 }
 
-/** Without one of these words, as in "My neighbor gets your weekly tips", a sentence orders no tips. */
+/** Without one of these words, as in "My neighbor gets your weekly tips", a sentence orders no newsletter. */
 const FIRST_PERSON = /(?<!\p{L})(?:i|me|us|we|ich|mir|mich|wir|uns|mi)(?!\p{L})/iu;
 
 function hasRefusal(message: string): boolean {

@@ -44,7 +44,7 @@ export const editWithout: Edit = (text, parts) => {
   const [match = "", one = "", other = ""] = WITHOUT.exec(text) ?? [];
   const sign = SIGNS[one || other];
   // The message may repeat a part of the address, with or without the sign, as in "no hyphen in that, just blumenhaus".
-  // The repeated part makes the message no less a mere correction.
+  // The repeated part does not count as words about something else.
   const names = `${nameOf(parts)} ${nameOf(parts).replaceAll(sign ?? " ", "")}`;
   if (!sign || !isOnlyAbout(text, match, names)) return undefined;
   const [name, ending] = halves(parts.domain);

@@ -7,12 +7,12 @@ const about = wholeWords(newsletterWish.about);
 const none = wholeWords(newsletterWish.none);
 
 /**
- * Whether a message asks for the weekly tips: either by naming the tips and ordering them or agreeing to them, or by a
- * short yes in the same sentence as an email address, or in the sentence before or after the address. "I look forward
- * to it" does not count as a yes.
- * @param areOffered - whether a yes may mean the tips; false if the assistant has offered only something else, such as
- *   a call
- * @param areNamed - whether the assistant has named the tips. "Put me on it" then means the tips
+ * Whether a message asks for the newsletter: either by naming the newsletter and ordering it or agreeing to get it, or
+ * by a short yes in the same sentence as an email address, or in the sentence before or after the address. "I look
+ * forward to it" does not count as a yes.
+ * @param areOffered - whether a yes may mean the newsletter; false if the assistant has offered only something else,
+ *   such as a call
+ * @param areNamed - whether the assistant has named the newsletter. "Put me on it" then means the newsletter
  */
 export function wishesNewsletter(message: string, areOffered = true, areNamed = false): boolean {
   const sentences = sentencesOf(plain(message));
@@ -29,8 +29,8 @@ export function wishesNewsletter(message: string, areOffered = true, areNamed = 
     if (isAnswer && yes.test(sentence) && isShort(sentence) && !isQuestion) return true;
     if (!areOffered) return false;
     if (areNamed && JOINS.test(sentence)) return true;
-    // In "Do you have a newsletter? You can put me on, ann@hill.com", the second sentence orders the tips, because it
-    // contains the address and names no other list, such as a list for calls.
+    // In "Do you have a newsletter? You can put me on, ann@hill.com", the second sentence orders the newsletter,
+    // because it contains the address and names no other list, such as a list for calls.
     const isNamed = sentences.slice(0, place).some(asksForTips);
     if (isNamed && sentence.includes("@") && PUTS_ON.test(sentence) && !isQuestion) return true;
     const isWithAddress = [place - 1, place, place + 1].some((near) =>
@@ -56,20 +56,20 @@ const QUOTED = /^[ \t]*>.*$/gmu;
 const ADDRESS = /\S+@\S+/gu;
 /** Matches phrases that agree although they contain a word such as "no" or "not". */
 const NO_PROBLEM = /(?<!\p{L})(?:no problem|kein problem|warum nicht|why not)(?!\p{L})/gu;
-/** Matches a clause that only refuses calls. Its "no" is not about the tips. */
+/** Matches a clause that only refuses calls. Its "no" is not about the newsletter. */
 const NO_CALL =
   /(?:^|[,.;–-]|(?<!\p{L})(?:but|and|aber|und))\s?(?:[\p{L}']+ ){0,3}(?:no|not|don't|never|without|kein\p{L}*|nicht|ohne|nie) (?:[\p{L}']+ ){0,2}(?:calls?|call|ring|phone|phoning|calling|anruf\p{L}*|anzurufen|telefon\p{L}*)(?!\p{L})/gu;
-/** Matches "sign me up for a call", which orders something else than the tips. */
+/** Matches "sign me up for a call", which does not order the newsletter. */
 const SIGNS_UP_ELSE =
   /(?<!\p{L})sign (?:me|us) up for (?:[\p{L}-]+ ){0,3}(?:calls?|demo|meeting|talk|appointment|consultation|trial|quote|offer|chat)(?!\p{L})/gu;
-/** Matches words that order the tips, even in a question: "can you send me the tips?" */
+/** Matches words that order the newsletter, even in a question: "can you send me the tips?" */
 const ORDERS =
   /(?<!\p{L})(?:(?<!(?:we|i|they) )send (?:me|us|it|the|your)|sign (?:me|us)|(?:please |i |to )subscribe|subscribe (?:me|us|please)|add (?:me|us)|put (?:me|us)|count me in|i'm in(?=\s?(?:[,.!;@]|$|for the))|(?:schickt?|sendet?|schicken sie|senden sie) (?:mir|uns|die|den|auch)|tipps? könnt ihr|abonnier\p{L}*|eintragen|anmelden|(?:trag|trage|tragt|setz|setze|setzt|nimm|nehmt|meld|melde|meldet|tragen sie|setzen sie|nehmen sie|melden sie) (?:mich|uns)|bin dabei|dabei)(?!\p{L})/u;
 const NAME = String.raw`(?:newsletters?|tipp?s|(?:weekly |wöchentliche[nrs]? )e?-?mails?)`;
 const BEFORE_NAME = String.raw`(?:(?:also|too|auch|gern|gerne|bitte|unbedingt) )*(?:(?:the|those|these|your|den|die|euren|eure|ihren|ihre) )?(?:(?:weekly|free|automation|wöchentliche[nrs]?|kostenlose[nrs]?) )*`;
 /**
- * Matches words that may follow the name of the tips in an order, such as "please". Other words may change the meaning,
- * as in "newsletter of my bank".
+ * Matches words that may follow the name of the newsletter in an order, such as "please". Other words may change the
+ * meaning, as in "newsletter of my bank".
  */
 const AFTER_NAME = String.raw`(?=\s?(?:[,.!;:?@()–-]|$|(?:please|too|also|as well|by|per|via|at|to @|an|unter|(?:and|und) (?:a|an|eine[nrs]?|bitte|please|i|ich|we|wir|call|ruf\p{L}*)|but|aber|haben|bekommen|kriegen|erhalten|lesen|abonnieren|auch|gern|gerne|bitte|though|thanks|danke)(?!\p{L})))`;
 /** Matches "I'd like the newsletter", but not "I want to send a newsletter", which describes a task. */
@@ -77,7 +77,7 @@ const WANTS_TIPS = new RegExp(
   String.raw`(?<!\p{L})(?:(?:i want|we want|i'd (?:like|love)|we'd (?:like|love)|would (?:like|love))(?: to (?:get|receive|have|join|read|be on|subscribe to))? |(?:möchte\p{L}*|will|wollen|nehme\p{L}*|hätte\p{L}*) (?:(?:ich|wir) )?(?:gern |gerne )?)${BEFORE_NAME}${NAME}${AFTER_NAME}|(?:^|[,;:] ?|(?<!\p{L})(?:und|and) )${BEFORE_NAME}${NAME} (?:möchte\p{L}*|will|wollen|nehme\p{L}*|hätte\p{L}*|i want|i'd (?:like|love)) (?:ich|wir)?`,
   "u",
 );
-/** Matches a visitor's echo of the assistant's offer of the tips, as in "Newsletter? Ja gern" ("yes please"). */
+/** Matches a yes that repeats what the assistant has offered, as in "Newsletter? Ja gern" ("yes please"). */
 const ECHO =
   /^(?:and |und )?(?:the |die |den |your |euer |euren )?(?:weekly )?(?:newsletter|tipp?s)\?$/u;
 const NO = /(?<!\p{L})(?:nope|nah|nö|nee|ne|nix|never mind)(?!\p{L})/u;
@@ -141,7 +141,7 @@ export function namesTips(answers: readonly string[]): boolean {
   );
 }
 
-/** In a short agreement such as "yes, tips too", the bare word "tips" means the weekly tips. */
+/** In a short agreement such as "yes, tips too", the bare word "tips" means the newsletter. */
 const TIPS = /(?<!\p{L})tipp?s(?!\p{L})[^?]*$/u;
 const AGREES = new RegExp(
   `${yes.source}|(?<!${EDGE})(?:too|also|as well|auch|ebenfalls)(?!${EDGE})`,
@@ -159,18 +159,18 @@ const TAKEN_BACK =
 const NO_MORE =
   /(?<!\p{L})(?:more|any ?more|longer|mehr|stop|unsubscribe|abbestell\p{L}*|abmeld\p{L}*)(?!\p{L})/u;
 
-/** Matches a short no, or a "later", after the name of the tips: "newsletter? no thanks", "the tips, maybe later". */
+/** Matches a short no or a "later" after the newsletter's name: "newsletter? no thanks", "the tips, maybe later". */
 const DECLINES = new RegExp(
   String.raw`^(?:[\p{L}']+,? ){0,4}(?:tipp?s|newsletters?)(?: [\p{L}']+){0,2}[\s,.?!:–-]{1,4}(?:(?:äh|hm|oh|ach|well|na),? )?(?:no|nope|nah|nö|nee?|nein|later|maybe later|another time|not now|not yet|rather not|später|vielleicht später|ein andermal|(?:jetzt |lieber |noch )?nicht)(?![\p{L}'])(?:[\s,]+(?:thanks|thank you|danke|please|bitte|now|jetzt|mal|maybe|vielleicht))*[\s.!]*$`,
   "u",
 );
 
-/** Matches "the tips I do not need". */
+/** Matches a refusal of the newsletter such as "the tips I do not need". */
 const NOT_NEEDED =
   /^(?:the |den |die |and |und )?(?:tipp?s|newsletters?) (?:[\p{L}']+ ){0,4}(?:nicht|ned|net|nöd|kein\p{L}*|not (?:need|want))(?: [\p{L}]+){0,1}[\s.!]*$/u;
 
 /**
- * Whether the message declines the weekly tips that the assistant offered. Unsubscribing from the tips does not count.
+ * Whether the message declines the newsletter that the assistant offered. Unsubscribing does not count as declining.
  */
 export function declinesNewsletter(message: string): boolean {
   const words = withoutTag(message).toLowerCase().replaceAll("’", "'").trim();
@@ -196,11 +196,11 @@ export function endsNewsletter(message: string): boolean {
 
 const LEAVES =
   /(?<!\p{L})(?:take me off|unsubscribe|remove me from|(?:meld\p{L}*|nehm\p{L}*|nimm|streich\p{L}*|trag\p{L}*) mich (?:[\p{L}]+ ){0,5}(?:ab|raus|heraus|runter|aus|wieder)(?! ein)|abmelden|abbestell\p{L}*)(?!\p{L})/u;
-/** These words unsubscribe from the tips only if the sentence also names the tips: "I don't want … any more". */
+/** These words unsubscribe only if the sentence also names the newsletter, as in "I don't want … any more". */
 const NO_LONGER =
   /(?<!\p{L})(?:nimmer|any ?more|(?:no|not|don't|doesn't|nicht|kein\p{L}*|nie) (?:[\p{L}']+ ){0,3}(?:more|longer|mehr|wieder)|(?:stop|cancel|end|leave|quit|off|rid of) (?:[\p{L}'@]+ ){0,3}(?:tipp?s|newsletters?|weekly mails?)|kündig\p{L}*|beend\p{L}*|loswerden)(?!\p{L})/u;
 /**
- * Matches words that mean our weekly tips, such as "your tips" or "the newsletter". In "give me some tips", the visitor
+ * Matches words that mean our newsletter, such as "your tips" or "the newsletter". In "give me some tips", the visitor
  * asks for any advice, so this does not match.
  */
 const THOSE_TIPS =

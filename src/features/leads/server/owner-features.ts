@@ -6,7 +6,7 @@ export const SOUGHT = "@@";
 /** Replaces every other address or number in a text for the model. */
 export const ANOTHER = "…";
 
-/** Maximum distance of a near word from `SOUGHT`, in words and punctuation marks. */
+/** Words count as near up to this distance from `SOUGHT`, in words and punctuation marks. */
 const NEAR = 3;
 const MIN_WORDS = 3;
 const MARK = /^[,.;:!?()…]$/u;

@@ -158,8 +158,8 @@ function isOnly(word: string, one: Given, all: readonly Given[]): boolean {
 }
 
 /**
- * Whether an address is the only one of its kind, which is "(office)" or "(private)". If only one of two addresses is
- * of a known kind, the other counts as the other kind.
+ * Whether an address is the only one of its kind ("(office)" or "(private)"). If only one of two addresses is of a
+ * known kind, the other counts as the other kind.
  */
 function isOfKind(kind: string, one: Given, all: readonly Given[]): boolean {
   const [found, second] = all.filter(({ words }) => words.has(kind));
@@ -168,7 +168,7 @@ function isOfKind(kind: string, one: Given, all: readonly Given[]): boolean {
   return all.length === 2 && opposite.length === 1 && opposite[0] !== one;
 }
 
-/** A message with one of these words may have one unknown word and still counts as a choice. */
+/** With one of these words, a message may have one unknown word and still counts as the choice of an address. */
 const CHOOSES =
   /(?<!\p{L})(?:ones?|only|just|use|take|write|send|rather|instead|better|prefer|not|nur|lieber|besser|nehm\p{L}*|nimm|schreib\p{L}*|schick\p{L}*|nicht|statt)(?!\p{L})/u;
 

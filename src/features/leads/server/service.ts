@@ -93,7 +93,7 @@ async function storeLead(
     page?: string;
     entry?: Entry | undefined;
     wishes: boolean;
-    /** Whether the newest message says yes to the assistant's offer of the weekly tips. */
+    /** Whether the newest message says yes to the assistant's offer of the newsletter. */
     isAnswer: boolean;
     at: Date;
     messages: readonly string[];
@@ -103,7 +103,7 @@ async function storeLead(
   const newest = messages.at(-1) ?? "";
   const isNew = await insertLead(tx, sessionId, lead, topic, at);
   if (isNew) {
-    // A visitor who only wants the weekly tips expects no answer from staff, so staff get no email about this lead.
+    // A visitor who only wants the newsletter expects no answer from staff, so staff get no email about this lead.
     if (!wishes || topic) await announceLead(platform, tx, at);
     await noteTouch(platform, tx, lead.email, { kind: "chat", at, entry });
     await platform.outbox.publish(tx, {
@@ -120,8 +120,8 @@ async function storeLead(
 }
 
 /**
- * Queues the email that asks the visitor to confirm the weekly tips.
- * @param words - the words with which the visitor asked for the tips
+ * Queues the email that asks the visitor to confirm the newsletter.
+ * @param words - the words with which the visitor asked for the newsletter
  */
 async function orderTips(
   platform: Platform,

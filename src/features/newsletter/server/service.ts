@@ -52,7 +52,7 @@ export async function requestSubscription(
 /** `listed`: the subscription is confirmed already. `ended`: the person has unsubscribed, and may subscribe again. */
 type LinkState = "works" | "listed" | "ended" | "invalid";
 
-/** Changes nothing, because programs that scan emails open links too. */
+/** Reads the state without changing it, because programs that scan emails open links too. */
 export async function readLink(
   platform: Platform,
   purpose: LinkPurpose,

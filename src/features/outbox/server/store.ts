@@ -115,8 +115,8 @@ export async function countAlarms(db: Db, since: Date): Promise<number> {
 }
 
 /**
- * Makes the selected deliveries due now, if they are waiting or failed. A webhook event may also have been sent
- * already.
+ * Makes the selected deliveries due now, if they are waiting or failed. Webhook events become due again even if they
+ * were sent.
  */
 export async function requeue(db: Db, now: Date, filter: Filter): Promise<number> {
   const { state, channel, waiting_since } = deliveries;

@@ -3,7 +3,7 @@ import { phonesOf } from "#features/leads/server/service.ts";
 import type { Db } from "#platform/database/database.ts";
 
 const MAX_PHONES = 5;
-/** Number of messages, and of chat messages with an email address, in which phone numbers are sought. */
+/** Phone numbers are sought in this many messages and this many chat messages with an email address. */
 const NEWEST = 20;
 
 /** The newest number comes first. Two spellings of a number count as one. */

@@ -144,8 +144,8 @@ function holding(patterns: readonly Pattern[]): Holding {
 }
 
 /**
- * People `p` who wrote a matching message at any time, and were active at `since` or later. A frequent word may occur
- * in very many messages from before `since`. These are searched only for people who were active both before and after.
+ * Finds people `p` who wrote a matching message at any time, and were active at `since` or later. A frequent word may
+ * occur in very many messages from before `since`. Only people who were active before and after it have these searched.
  */
 function wrote({ written }: Holding, since: Date | undefined): SQL[] {
   if (!since) return [sql`p.id in (select m.person_id from contact_messages m where ${written})`];
@@ -186,8 +186,8 @@ function search(
     traces.map((trace) => {
       const found = sql`select p.id, p.email, p.name, p.company, p.last_at from people p
         where p.merged_into is null and ${place} and ${trace} and ${became} and ${mayBeWanted}`;
-      // The slow condition on spam comes last. Inside the subquery, PostgreSQL's planner would sort all people instead
-      // of reading the newest first; "offset 0" stops it from moving the condition inside.
+      // The slow condition on spam comes last, outside the subquery. Inside, PostgreSQL's planner would sort all people
+      // instead of reading the newest first. "offset 0" keeps the planner from moving the condition inside.
       return page
         ? sql`(select * from (${found} and ${page.where} ${NEWEST} offset 0) p
             where ${isKnown(left.has)} limit ${page.limit})`

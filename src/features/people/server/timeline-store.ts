@@ -28,7 +28,7 @@ const AUTHOR = (id: SQL) =>
 const FATE = sql`case when reason = 'kept_as_file' then 'kept' else state end`;
 
 /**
- * Whether the person asked in the chat for the weekly tips. The column `wants_newsletter` does not tell this: a word
+ * Whether the person asked in the chat for the newsletter. The column `wants_newsletter` does not tell this: a word
  * such as "please" alone can set it (docs/product.md, decision 17).
  */
 const ASKED_FOR_TIPS = sql`exists (select from newsletter_subscriptions s
@@ -111,7 +111,7 @@ export async function listMessageChanges(
 }
 
 /**
- * Newest first. Times are compared in milliseconds, as in cursors.
+ * Lists timeline entries, newest first. Times are compared in milliseconds, as in the cursors of pages.
  * @param kinds - default: all kinds
  */
 export async function listTraces(

@@ -46,7 +46,7 @@ function during(at: SQL, period: string): SQL[] {
   return [sql`${at} >= ${moment(from)}`, sql`${at} < ${moment(to)}`];
 }
 
-/** Selects downloads `t` of a template or, in other tables, rows `t` of people who have downloaded the template. */
+/** Selects rows `t`: downloads of a template or, in other tables, rows of people who downloaded the template. */
 function ofTemplate(slug: string, isDownload: boolean): SQL {
   const template = sql`select id from templates where slug = ${slug}`;
   if (isDownload) return sql`t.template_id in (${template})`;

@@ -61,7 +61,7 @@ function ValueField({
   onType: (typed: string | boolean) => void;
 }) {
   const { label, explanation, value, isExample } = field;
-  // A field with a typed value from an earlier visit shows its error at once, others after the visitor has left them.
+  // Only a value from an earlier visit shows its error at once. Other errors wait until the visitor leaves the field.
   const [left, setLeft] = useState(typed !== undefined);
   if (typeof value === "boolean") {
     return (
@@ -106,7 +106,7 @@ function ValueField({
   );
 }
 
-/** Waits until the visitor releases a button, because a new error message would move the button away. */
+/** Waits until the visitor releases a pressed button, because a new error message would move the button away. */
 function afterRelease(act: () => void): void {
   if (document.querySelector(":active")) {
     addEventListener("pointerup", () => setTimeout(act), { once: true });

@@ -84,8 +84,8 @@ export function guidePartHtml(guide: string, title: string): string {
 const NO_CONDITION =
   /^(?:free|any|the same|an account with credit|pay as you go|free; a company account is better|pay as you go; .*\bcents?\b.*)$/;
 /**
- * Matches the texts that the page leaves out of a plan: "any" or "free" at the beginning, and a price, which the page
- * shows elsewhere.
+ * Matches what the page leaves out of the plan that a service needs: "any" or "free" at the beginning, and a price,
+ * which the page shows elsewhere.
  */
 const NO_PART = /^(?:any[,;]|free;) | \(from [^)]*\)/g;
 

@@ -40,8 +40,8 @@ export function onLibraryChange(platform: Platform, listener: Listener): void {
 const applied = new WeakMap<Platform, string>();
 
 /**
- * Reads the library's version. A change of the business settings raises it too, and is applied before any page is
- * rendered with the new version.
+ * Reads the library's version. A change of the business settings raises the version too, and is applied before any page
+ * is rendered with the new version.
  */
 async function readCurrent(platform: Platform): Promise<string> {
   const version = await readVersion(platform.database.db);

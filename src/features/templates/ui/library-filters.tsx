@@ -144,7 +144,7 @@ function FilterChips({ chosen, service, facets }: Pick<Listing, "chosen" | "serv
                   to={`/templates${librarySearch({ ...chosen, [name]: "" })}`}
                   selected
                   preventScrollReset
-                  // The pressed chip disappears, so the focus moves to the chip of the chosen category.
+                  // The pressed filter button disappears, so the focus moves to the link of the chosen category.
                   onClick={() => chosenChip.current?.querySelector("a")?.focus()}
                   className="gap-2"
                 >
@@ -161,7 +161,7 @@ function FilterChips({ chosen, service, facets }: Pick<Listing, "chosen" | "serv
   );
 }
 
-/** Scrolls the row of chips, but not the page, to the chosen category when another one is chosen. */
+/** Scrolls the row of categories, but not the page, so that a newly chosen category is visible. */
 function useChosenInView(category: string) {
   const row = useRef<HTMLUListElement>(null);
   const chosenChip = useRef<HTMLLIElement>(null);
@@ -171,7 +171,7 @@ function useChosenInView(category: string) {
     shown.current = category;
     const strip = row.current.getBoundingClientRect();
     const chip = chosenChip.current.getBoundingClientRect();
-    // A chip under the fade at the row's right edge does not count as visible.
+    // A category under the fade at the row's right edge does not count as visible.
     const fade = parseFloat(getComputedStyle(row.current).paddingInlineEnd);
     if (chip.left >= strip.left && chip.right <= strip.right - fade) return;
     row.current.scrollLeft += (chip.left + chip.right - strip.left - strip.right) / 2;

@@ -153,7 +153,7 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
   );
 }
 
-/** If the keyboard focus was in the results of the previous search, it moves to this group. */
+/** If the keyboard focus was in the results of the previous search, the focus moves to this group. */
 function ResultsOfSearch({
   hadFocus,
   children,

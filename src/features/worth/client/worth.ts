@@ -92,7 +92,7 @@ export function entriesIn(query: URLSearchParams): Entries {
   return { cases: entry("cases"), minutes: entry("minutes"), cost: entry("cost") };
 }
 
-/** Hours and money that automation saves in a year. The money comes from the rounded hours, so that both fit. */
+/** Hours and money that automation saves in a year. The money comes from the rounded hours, so that both agree. */
 export function worthOf({ cases, minutes, cost }: Numbers) {
   const exact = (cases * minutes * worth.weeks * worth.share) / 60;
   const hours = exact < 10 ? Math.round(exact * 10) / 10 : Math.round(exact);

@@ -53,12 +53,12 @@ export function Results({ story, className }: { story: Story; className: string 
 const STACKED = "grid *:col-start-1 *:row-start-1";
 
 /*
- * These classes only hide elements. A class that makes an element `visible` would also show elements of the stories
- * that the visitor has not chosen.
+ * These classes only hide elements. A class that makes an element `visible` would also show elements of the examples
+ * ("stories") that the visitor has not chosen.
  */
 const UNTIL_SENT = "in-data-sent:invisible noscript:invisible print:invisible";
 const ONCE_SENT = "[[data-stage]:not([data-sent])_&]:invisible";
-/** Hides the outcome of a story until the reply is sent. Without scripts the outcome is always visible. */
+/** Hides an example's outcome until the visitor sends the reply. Without scripts, the outcome is always visible. */
 const OUTCOME =
   "[@media_screen_and_(scripting:enabled)]:[[data-stage]:not([data-sent])_&]:invisible";
 

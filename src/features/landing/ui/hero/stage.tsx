@@ -81,7 +81,7 @@ function Hub() {
   );
 }
 
-/** Whether a word is too wide for the space below the hub. */
+/** Whether a word is too wide for the space below the hub, where the drawing's lines meet. */
 function hasLongWord(name: string): boolean {
   return /\S{18}/.test(name);
 }

@@ -59,7 +59,7 @@ const BETWEEN_HOLDERS = [
   },
 ];
 
-/** Hides the light of a wire until the reply is sent. Without scripts the wire is always lit. */
+/** Hides the light of a wire until the visitor sends the example's reply. Without scripts, the wire is always lit. */
 const ONCE_SENT =
   "[@media_screen_and_(scripting:enabled)]:[[data-stage]:not([data-sent])_&]:opacity-0";
 

@@ -11,7 +11,7 @@ export function useHeroMotion(): void {
   }, []);
 }
 
-/** Time in ms in which the results of a finished story lose their light before it plays again. */
+/** Time in ms in which the results of a finished example lose their light before the example plays again. */
 const FADE = 250;
 
 function startHero(stage: Element): () => void {
@@ -62,7 +62,7 @@ function startHero(stage: Element): () => void {
   };
 }
 
-/** On phones the results of a chosen story may be below the window. Then the page scrolls to them. */
+/** On phones the results of a chosen example ("story") may be below the window. Then the page scrolls to them. */
 function showResults(stage: Element, moves: boolean): void {
   const hub = stage.querySelector("[data-hub]")?.getBoundingClientRect().top ?? 0;
   if (hub < window.innerHeight * 0.7) return;

@@ -1,6 +1,6 @@
-/** Length of the light in px. */
+/** Length in px of the light that runs along the wire. */
 const LIGHT = 160;
-/* These styles are not in wire.css, so that only browsers of visitors who do something on the page load them. */
+/* These styles are not in wire.css, so that browsers load them only when the visitor presses or types something. */
 const LIGHT_STYLE = `position: absolute; top: 0; left: calc(var(--wire-x) - 1px); width: 4px; height: ${LIGHT}px;
   border-radius: 2px; opacity: 0; pointer-events: none; background: linear-gradient(transparent,
   var(--color-ember) 50%, var(--color-violet) 80%, var(--color-text) 97%)`;
@@ -113,13 +113,13 @@ const BRANCH_MS = 1400;
  * result if they changed.
  */
 function branch(wired: HTMLElement, cause: Element): void {
-  // The branch ends at the edge of the form or of the tabs, because it must not cross the text of other fields or tabs.
+  // The lit line ends at the edge of the form or the tabs, because it must not cross the text of other fields or tabs.
   const edge = cause.closest("form, [role=tablist]") ?? cause;
   const line = document.createElement("span");
   line.ariaHidden = "true";
   line.className = "wire-branch print:hidden";
   line.style.cssText = BRANCH_STYLE;
-  // In the form, the branch disappears together with the form when the confirmation replaces it.
+  // In the form, the lit line disappears together with the form when the confirmation replaces the form.
   (cause.closest("#contact-form") ?? wired).append(line);
   const place = () => {
     const page = wired.getBoundingClientRect();
@@ -128,7 +128,7 @@ function branch(wired: HTMLElement, cause: Element): void {
     line.style.width = `${Math.max(left - page.left - line.offsetLeft, 0)}px`;
   };
   place();
-  // The field may move, for example when an error message appears above it. The branch then moves too.
+  // The field may move, for example when an error message appears above it. The lit line to the field then moves too.
   const moves = new ResizeObserver(place);
   moves.observe(wired);
   moves.observe(edge);

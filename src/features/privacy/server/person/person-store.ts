@@ -94,7 +94,7 @@ export async function deleteHashed(tx: Db, hashes: readonly string[]): Promise<v
 
 const ERASED = "[erased]";
 
-/** Text that replaces the address in a unique column. The random part differs for each spelling of the address. */
+/** Text that replaces the address in a column with unique values. The random part keeps the values different. */
 const ERASED_ONCE = sql`'[erased ' || left(gen_random_uuid()::text, 8) || ']'`;
 
 /** Removes the email address from the texts of rows about other people. @returns the number of changed texts */

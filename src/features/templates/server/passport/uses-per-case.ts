@@ -29,8 +29,8 @@ export function usesPerCase(
   };
   // A start step with the service's credential only receives data, so it does not count as a use.
   const uses = starts.map((start) => longest(start) - (counted.has(start) ? 1 : 0));
-  // Two start steps may lead to the same later step, which does its work only once for each case. Therefore the number
-  // of these steps is the maximum.
+  // Two start steps may lead to the same later step, which does its work only once for each case. Therefore one case
+  // causes at most as many uses as there are such steps.
   const steps = [...most.keys()].filter((step) => counted.has(step) && !starts.includes(step));
   const all = uses.reduce((sum, one) => sum + one, 0);
   return Math.max(1, Math.min(all, steps.length));

@@ -74,7 +74,7 @@ function fittingIn(
 
 /**
  * Chooses results that together contain as many searched words as possible in titles and labels. A later result with a
- * missing word replaces the last chosen result that adds no word of its own. The best result always stays.
+ * word that is missing so far replaces the last chosen result that is needed for no word. The best result always stays.
  */
 function coverAllNamed(finds: readonly SearchHit<Field>[], limit: number): SearchHit<Field>[] {
   const shown = finds.slice(0, limit);

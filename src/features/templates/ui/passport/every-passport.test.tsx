@@ -180,8 +180,8 @@ test.each(EVERY)("%s lists everybody who receives a field of a person, with that
   const missing = dataMapOf(file!, loadCatalog()).receivers.flatMap(({ company, kind, fields }) => {
     const listed = receivers.find((other) => other.company === company && other.kind === kind);
     if (listed && isOwnN8n(listed)) return [];
-    // Two fields are not compared. The passport describes the field "message" in other words. A field named "address"
-    // counts as a postal address, but contains email addresses in the recorded runs.
+    // Two fields are not compared. The passport (test report) describes the field "message" in other words. A field
+    // named "address" counts as a postal address, but contains email addresses in the recorded runs.
     const named = fields.filter((field) => field !== "message" && field !== "postal address");
     return [
       ...(part.includes(company) ? [] : [company]),

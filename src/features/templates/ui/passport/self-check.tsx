@@ -6,7 +6,7 @@ import type { PassportProof } from "../../views.ts";
 
 const labels = content.check;
 
-/** @param origin - URL origin of this site. The command for the check contains it */
+/** @param origin - URL origin of this site, for the command with which readers check the files */
 export function SelfCheck({ proof, origin }: { proof: PassportProof; origin: string }) {
   const { folder } = proof;
   const { slug, checksum } = proof.passport;
