@@ -45,7 +45,7 @@ export type InboxQuery = z.output<typeof InboxQuery>;
 export const ExportQuery = listQuery(filters);
 export type ExportQuery = z.output<typeof ExportQuery>;
 
-/** Yesterday is allowed, because it is not over yet in some time zones. */
+/** Allows yesterday too, because in some time zones that day is not over yet. */
 const ComingDay = z.iso
   .date("Please choose a day.")
   .refine((day) => Date.parse(day) > Date.now() - 2 * DAY_MS, "That day is over.")

@@ -111,7 +111,7 @@ function WholeList({ list }: { list: ReturnType<typeof useList<Inbox>> }) {
   );
 }
 
-/** Links to other spellings of a search. They keep the filters of the list. */
+/** Links to other spellings of a search. The links keep the filters of the list. */
 function DidYouMean({
   suggestions,
   filters,

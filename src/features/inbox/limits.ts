@@ -1,4 +1,4 @@
-/* The constants are not in contract.ts, so that the page can show a message before it has loaded the Zod schemas. */
+/* The constants are not in contract.ts, so that messages can be shown before the Zod schemas are loaded. */
 
 export const MAX_NOTE = 5000;
 /** A count of `MAX_COUNTED + 1` means that there are more than MAX_COUNTED messages. */

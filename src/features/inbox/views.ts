@@ -140,7 +140,7 @@ export type MessageDetails = {
   /** Whether the site receives customers' replies. Otherwise the mailbox of the answer's author does. */
   repliesComeHere: boolean;
   similar: SimilarMessage[];
-  /** The newest things that the sender did, without this message. */
+  /** The newest things that the sender did on the site, such as a download, without this message. */
   traces: Trace[];
   changes: Trace[];
   staff: Colleague[];

@@ -106,7 +106,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return loaded;
 }
 
-// Links within this page change only the query and the fragment of the URL, on which the data does not depend.
+// Links within this page change only the URL's query and fragment. The data of the page does not depend on these.
 export const shouldRevalidate = () => false;
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -16,7 +16,7 @@ type Outcome = {
   leads: string[];
   /** Addresses that get the email that asks the visitor to confirm the newsletter. */
   tips: string[];
-  /** Address of which the assistant asks whether it is right. */
+  /** Address that the assistant asks the visitor to confirm. */
   asks: string | undefined;
   /** Second address, if the assistant asks which of two addresses is right. */
   or: string | undefined;
@@ -93,7 +93,7 @@ function halves(line: string): [string, string] {
   return [first, second];
 }
 
-/** Puts spaces around a spoken sign, such as "dot", or one after it if it is a comma. */
+/** Puts spaces around a spoken sign, such as "dot", but only one space after a comma. */
 const spaced = (sign: string) => (sign.startsWith(",") ? `${sign} ` : ` ${sign} `);
 const put = (pattern: string, email: string, second = "") =>
   pattern.replace("@@", email).replace("%%", second);

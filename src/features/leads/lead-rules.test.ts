@@ -64,7 +64,7 @@ describe("the newsletter needs a yes, and no refusal, in the message with the em
     [["brook@example.com"], true],
     [[`pleased to meet you, ${MAIL}`], true],
     [[`yesterday I wrote from ${MAIL}`], true],
-    // The yes is in another message than the email address, so it does not count.
+    // The yes is in another message than the email address, so the yes does not count.
     [[MAIL, "yes please"], false],
     [["yes please", MAIL], false],
     [["no", `yes ${MAIL}`], true],
@@ -101,7 +101,7 @@ describe("the interest comes from the first message with a keyword, in the liste
     [["social posts about our emails"], "Email Automation"],
     [["hr and cost"], "Cost Reduction"],
     [["leads cost time"], "Efficiency Optimization"],
-    // If two messages name a service, the earlier one decides.
+    // If two messages name a service, the earlier message decides.
     [["social media", "email"], "Social Media Automation"],
     [["Hello", "our costs", "data"], "Cost Reduction"],
   ])("%j → %s", (messages, interest) => {

@@ -136,7 +136,7 @@ describe("after unsubscribing", () => {
       platform.travelTo(`2026-11-${day}T10:00:00Z`);
       expect(await readLink(platform, "unsubscribe", first)).toBe("works");
       expect(await followLink(platform, "unsubscribe", first)).toBe(true);
-      // A mail program may send the same unsubscribe request twice, so the second one must succeed too.
+      // A mail program may send the same unsubscribe request twice, so the second request must succeed too.
       expect(await followLink(platform, "unsubscribe", first)).toBe(true);
       expect(await readLink(platform, "unsubscribe", first)).toBe("ended");
       expect(await rows("newsletter_subscriptions")).toMatchObject([{ email: "bob@example.com" }]);

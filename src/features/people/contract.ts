@@ -137,7 +137,7 @@ export type Trace = { id: string; at: string } & (
 
 export type PersonDetails = {
   person: PersonLine & {
-    /** As the person wrote them, the newest first. */
+    /** Phone numbers as the person wrote them, the newest first. */
     phones: string[];
     version: number;
     createdAt: string;

@@ -40,7 +40,7 @@ export type PersonData = {
 
 export type OtherAddresses = { others: string[] };
 
-/** A row about somebody else that mentions the person. `to` is the path of its page in the back office. */
+/** A row about somebody else that mentions the person. `to` is the path of the row's page in the back office. */
 export type Mention = {
   what: string;
   /** ISO timestamp. */

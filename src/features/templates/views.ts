@@ -37,7 +37,7 @@ export type Listing = {
   facets: Facets;
   cards: CardTemplate[];
   next: string | null;
-  /** `more`: there are more results than `number`. */
+  /** `more`: whether there are more results than `number`. */
   count: { number: number; more: boolean };
   /** Templates that fit the search without containing its exact text, the best first. */
   close: CloseCard[];
@@ -45,7 +45,7 @@ export type Listing = {
   isCloseFirst: boolean;
   /**
    * Null if the search names no trade, or if nothing was found. `typed`: the trade, such as "hair salon", as the
-   * visitor typed it. `needs`: what such businesses need. `hasOwn`: whether a shown template is made for it.
+   * visitor typed it. `needs`: what such businesses need. `hasOwn`: whether a shown template is made for this trade.
    */
   trade: { typed: string; needs: string; hasOwn: boolean } | null;
   /** Sentence above the results of a search to which templates are no full answer, such as "license". */
@@ -65,8 +65,8 @@ export type Listing = {
 };
 
 /**
- * A service to which the template needs a connection. `slug`: slug of the guide on how to connect it. `minutes`: the
- * time that this takes.
+ * A service to which the template needs a connection. `slug`: slug of the guide on how to connect the service.
+ * `minutes`: the time that this takes.
  */
 export type ConnectionNeed = {
   slug: string;
@@ -76,7 +76,7 @@ export type ConnectionNeed = {
   monthly: string;
 };
 
-/** One of several templates for the same task. `label` tells it apart by its tools. */
+/** One of several templates for the same task. `label` names the tools by which it differs from the others. */
 export type Variant = { slug: string; label: string };
 
 export type TemplateView = Template & {
@@ -101,7 +101,7 @@ export type TemplateView = Template & {
   setup: SetupView | null;
   /** For whom the template is, and what it needs, as HTML. */
   conditions: { forWhom: string; needs: string[] };
-  /** Templates for the same task, this template first. Empty if there is no other one. */
+  /** Templates for the same task, this template first. Empty if there is no other template for the task. */
   variants: Variant[];
   /** The template's guide, as safe HTML. */
   guide: string;
@@ -163,8 +163,8 @@ export type PassportProof = {
   /** Path of the folder with the template's files, with a trailing slash. */
   folder: string;
   /**
-   * Times in minutes. `minutes`: to enter the owner's settings and try them. `connecting`: to connect the services.
-   * `values`: names of these settings.
+   * Times in minutes. `minutes`: to enter the owner's settings and try them out. `connecting`: to connect the services.
+   * `values`: names of the owner's settings.
    */
   setup: { minutes: number; connecting: number; values: string[] };
   steps: number;

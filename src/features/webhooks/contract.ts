@@ -72,7 +72,7 @@ export type WebhookLine = {
   format: EventFormat;
   headerName: string;
   active: boolean;
-  /** Why the site switched the webhook off; null if it is on, or if staff switched it off. */
+  /** Why the site switched the webhook off; null if the webhook is on, or if staff switched it off. */
   stoppedBy: "failing" | "gone" | null;
   /** Null if the last event was delivered. */
   failingSince: string | null;

@@ -24,7 +24,7 @@ type Props = {
   /** Badges of nodes in which the workflow check found something, by the name of the node. */
   marks?: ReadonlyMap<string, Mark> | undefined;
   selected?: string | undefined;
-  /** Without this callback, the drawing itself selects the node. */
+  /** Gets the name of the node that the visitor selects. Without this callback, the drawing keeps the selection. */
   onSelect?: ((name: string | undefined) => void) | undefined;
   /**
    * Elements below the drawing that show the steps of a run. Without them, the details of the chosen step are shown
@@ -121,8 +121,8 @@ export function WorkflowDiagram(props: Props) {
 const WINDOW = "max(100svh - var(--around), 20rem)";
 
 /**
- * Returns a CSS height for the player below the drawing, at most 60% of the window's height. In windows narrower than
- * about 38rem the height is more than `rem` rem, because texts need more lines there.
+ * Returns a CSS height for the part below the drawing that shows a run, at most 60% of the window's height. In windows
+ * narrower than about 38rem, this height is more than `rem` rem, because texts need more lines there.
  */
 function panelHeight(rem: number): string {
   return `min(60svh, max(${rem}rem, (40rem - 100vw) * 9))`;

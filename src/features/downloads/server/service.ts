@@ -17,7 +17,7 @@ const DONE: Limit = { name: "downloads-done", points: 10, seconds: 60 * 60 };
 type LeadSender = {
   address: string;
   /**
-   * UUID that the form sends with each attempt. The server recognizes a repeated request by it (docs/product.md,
+   * UUID that the form sends with each attempt. By this key, the server recognizes a repeated request (docs/product.md,
    * decision 21).
    */
   key: string | undefined;
@@ -75,7 +75,7 @@ async function record(
   alongWith: (tx: Db, template: PublicTemplate) => Promise<void>,
 ): Promise<DownloadReceipt> {
   return platform.database.db.transaction(async (tx) => {
-    // A repeated request waits here for the first one, finds its row, and does not count toward the limit.
+    // A repeated request waits here for the first request, finds its row, and so does not count toward the limit.
     if (key) await lockKey(tx, key);
     const earlier = await findEarlier(tx, lead, key);
     if (earlier) return earlier;

@@ -65,7 +65,7 @@ export function DownloadForm({
         <TextInput
           ref={(element) => {
             field.current = element;
-            // The browser focuses the element with this attribute when it opens the dialog.
+            // The browser focuses the element with this attribute when the dialog opens.
             element?.setAttribute("autofocus", "");
           }}
           type="email"

@@ -6,7 +6,7 @@ import { readDeskState } from "./store.ts";
 
 const POLL_INTERVAL_MS = 2000;
 const MAX_LISTENERS = 200;
-/** Time in ms after which the browser has to connect anew, which checks its session. */
+/** Time in ms after which the browser has to connect anew, so that the server checks the session again. */
 const MAX_LISTENING_MS = 10 * 60_000;
 
 type Watch = { listeners: Set<() => void>; state: string; timer: NodeJS.Timeout };

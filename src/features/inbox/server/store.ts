@@ -77,7 +77,7 @@ export function listMessages(db: Db, wanted: Wanted, limit: number) {
 
 /**
  * The SQL does not sort, so that PostgreSQL can stop at a limit before it has found all messages.
- * @param patterns - PostgreSQL uses the index contact_messages_words only for the first one
+ * @param patterns - PostgreSQL uses the index contact_messages_words only for the first pattern
  */
 export function messagesLike(db: Db, wanted: Wanted, [first, ...rest]: readonly Pattern[]): SQL {
   const others = rest.map((one) => isLikeAny(sql`(${SEARCHED} || '')`, one, DIGITS));

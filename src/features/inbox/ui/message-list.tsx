@@ -9,7 +9,7 @@ import type { MessageLine } from "../views.ts";
 
 type Props = {
   messages: readonly MessageLine[];
-  /** Search and filters of the list. Links to messages contain them, so that a message's page shows the same list. */
+  /** Search and filters of the list. Links to messages contain both, so that a message's page shows the same list. */
   query: URLSearchParams;
   ticked?: ReadonlySet<string>;
   onTick?: (id: string, on: boolean) => void;

@@ -47,7 +47,7 @@ export function MessageSelection({
     setChosen(new Set());
     onChanged(targets);
   };
-  /** If no message is checked, changes the one with the focus, and moves the focus to the next. */
+  /** If no message is checked, changes the message with the focus, and moves the focus to the next message. */
   const press = (change: Change | undefined) => () => {
     const row = focusedRow();
     const targets = ticked.size > 0 ? [...ticked] : row ? [row] : [];

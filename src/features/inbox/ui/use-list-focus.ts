@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { hasNoFocus } from "#design/focus.ts";
 import type { Inbox } from "../views.ts";
 
-/** `before`: the list before the change. `rows`: ids of the messages that may get the focus, the best one first. */
+/** `before`: the list before the change. `rows`: ids of the messages that may get the focus, in order of preference. */
 type Change = { before: Inbox | undefined; rows: readonly string[] };
 
 /**

@@ -40,7 +40,7 @@ export function useMessage(path: string) {
   return { ...details, change, news: isNewer ? news : undefined };
 }
 
-/** Explains why a change failed: if somebody else changed the message first, the error says who and what. */
+/** Explains why a change failed: if somebody else changed the message first, the error says who changed what. */
 async function explained(
   failure: unknown,
   before: MessageDetails | undefined,

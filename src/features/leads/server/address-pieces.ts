@@ -14,7 +14,7 @@ export type Piece = {
 };
 type Mark = "@" | "." | "_" | "-" | ",";
 
-/** For each sign of an email address, the words that people write in its place. */
+/** For each sign of an email address, the words that people write in place of the sign. */
 const NAMES: Readonly<Record<Mark, string>> = {
   "@": "@ at ät ätt att aet klammeraffe klammeraffen affenschwanz at-zeichen ät-zeichen",
   ".": ". dot punkt point",
@@ -140,7 +140,7 @@ function isDigits(piece: Piece | undefined): piece is Piece {
 }
 
 /**
- * Removes the pauses (commas and "then") of a dictated address: "p o r t e r, then at sign, mill dot org". They are
+ * Removes the pauses (commas and "then") of a dictated address: "p o r t e r, then at sign, mill dot org". Pauses are
  * removed only beside spelled letters and signs. "At" is a sign if it follows spelled letters or stands between pauses.
  * "Then" is removed beside every "at".
  */
@@ -171,7 +171,7 @@ function withoutPauses(pieces: readonly Piece[]): Piece[] {
 const PAUSES: ReadonlySet<string> = new Set([",", ";", "/", "-", "–", "then"]);
 
 /**
- * Joins letters that stand one by one into one word. A word after them continues it: "g, h, then porter" becomes
+ * Joins letters that stand one by one into one word. A word after them is joined too: "g, h, then porter" becomes
  * "ghporter". If the letters only repeat the word before them, as in "Zeisig, also z e i s i g", only that word stays.
  */
 function joinLetters(pieces: readonly Piece[]): Piece[] {

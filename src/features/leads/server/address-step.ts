@@ -108,7 +108,7 @@ export function stepOf(
 const SAME =
   /(?<!\p{L})(?:(?:the |that )?same|(?:die |der |an die )?(?:gleiche|selbe)n?|(?:der)?dieselbe) (?:e-?)?(?:address|adresse|mail|mailadresse|mail address)(?!\p{L})/iu;
 
-/** Returns the address that the visitor gave before, if the message says to use the same one. */
+/** Returns the address that the visitor gave before, if the message says to use the same address. */
 export function sameAddress(message: string, known: string | undefined): string | undefined {
   const isAsked = message.includes("?") || findAddresses(message).length > 0;
   return SAME.test(message) && !isAsked && !takesBackContact(message) ? known : undefined;

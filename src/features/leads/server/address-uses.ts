@@ -78,7 +78,7 @@ function clauseAround(message: string, start: number, end: number): string {
 
 /**
  * Returns for each address the words around it that are about this address. The words between two addresses are divided
- * at the first comma or "and": those before it are about the first address, those after it about the second.
+ * at the first comma or "and": the words before this place are about the first address, the others about the second.
  */
 export function partsOf(message: string, found: readonly Owned[]): string[] {
   const between = [

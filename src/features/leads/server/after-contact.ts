@@ -56,7 +56,7 @@ const DANGER = { file: "content/assistant/examples/danger.txt", label: "danger "
 const MISUSE = { file: "content/assistant/examples/misuse.txt", label: "misuse" };
 /**
  * The model learns only one in SHARE messages of `OTHERS.folder`, because more messages hardly make it better. A hash
- * of each message decides whether the model learns it, so that a new message does not change the choice of the others.
+ * of each message decides whether the model learns it, so that a new message does not change which others are learned.
  */
 const SHARE = 8;
 /**

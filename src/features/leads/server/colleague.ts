@@ -10,7 +10,7 @@ export const ASKS_FOR_COPY =
   /(?:^|[.!?]\s+)(?:(?:and|und|oh|ach|also|auch|please|bitte|ok|okay)[\s,]+)*(?:cc|copy in|(?:in|als) (?:cc|kopie)|(?:a )?copy to)\s(?!to\b)[^.!?@]{0,80}@/iu;
 const TO_ANOTHER =
   /(?<!\p{L})(?:to|an|sondern|contact|email|mail|ask|kontaktier\p{L}*|schreib\p{L}*|schick\p{L}*|antwort\p{L}*|frag\p{L}*)\s(?:(?:sie|bitte|please|lieber|es|it|to|an)\s){0,3}(?:her|him|them|my|our|ihr|ihm|ihnen|ihn|sie|mein(?:e[mnr]?)?|unser(?:e[mnr]?)?)(?!\p{L})/iu;
-/** Matches people who do not work for the visitor's firm. Only they themselves may give us their addresses. */
+/** Matches people who do not work for the visitor's firm. Only these people themselves may give us their addresses. */
 const STRANGER =
   /(?<!\p{L})(?:neighbo|friend|customer|client|competitor|supplier|tenant|landlord|nachbar|freund|kund|konkurren|lieferant|mieter|vermieter|bekannte)/iu;
 const SELF =

@@ -8,17 +8,17 @@ import { takesBackPhone } from "./after-contact.ts";
 const WITHOUT_ENDING =
   /(?<![\p{L}\p{N}._%+'@-])[\p{L}\p{N}._%+'-]{1,64}@([\p{L}\p{N}-]{1,63})(?![\p{L}\p{N}@-]|\.[\p{L}\p{N}])/u;
 
-/** Returns, in lower case, an address in a message that lacks its ending, such as "ann@hill-dental". */
+/** Returns, in lower case, an address without its ending from a message, such as "ann@hill-dental". */
 export function partialAddress(message: string): string | undefined {
   return WITHOUT_ENDING.exec(message)?.[0].toLowerCase();
 }
 
-/** Matches an ending with its dot: ".co.uk", "dot com", "Punkt de". */
+/** Matches the ending of an address with its dot: ".co.uk", "dot com", "Punkt de". */
 const ENDING =
   /(?<![\p{L}\p{N}])(?:\.|(?:dot|punkt)\s)(\p{L}{2,12}(?:\.\p{L}{2,3})?)(?![\p{L}\p{N}@])/iu;
 /**
- * Matches an ending without its dot, such as "de" in "de am Ende". Endings that are common words, such as "it", are
- * left out.
+ * Matches the ending of an address without its dot, such as "de" in "de am Ende". Endings that are common words, such
+ * as "it", are left out.
  */
 const BARE_ENDING =
   /(?<![\p{L}\p{N}.@-])(com|net|org|de|ch|eu|info|io|fr|co\.uk|org\.uk)(?![\p{L}\p{N}@-]|\.\p{L})/iu;

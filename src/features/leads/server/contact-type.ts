@@ -2,7 +2,7 @@ import type { Lead } from "./lead-rules.ts";
 
 /**
  * Contact data and wishes in the visitor's chat messages. An address in its usual form counts as the visitor's, unless
- * the words around it say otherwise. If the visitor gives several, the newest counts.
+ * the words around it say otherwise. If the visitor gives several addresses, the newest counts.
  */
 export type Contact = {
   /** The first address that the visitor gave. */
@@ -52,7 +52,7 @@ export type Contact = {
   hasDeclined: boolean;
   /** The address that the newest message withdraws. */
   takenBack: string | undefined;
-  /** Whether the newest message withdraws the phone number or refuses calls. If it does, `phone` is undefined. */
+  /** Whether the newest message withdraws the phone number or refuses calls. In both cases, `phone` is undefined. */
   isPhoneTakenBack: boolean;
   phone: string | undefined;
   morePhones: string[];

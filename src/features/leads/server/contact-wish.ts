@@ -59,7 +59,7 @@ const MAX_LENGTH = 200;
 
 /**
  * Returns the clauses of a message that say how to contact the visitor; "" if there are none. The assistant repeats
- * them in its answer, so Markdown and HTML characters are removed.
+ * these clauses in its answer, so Markdown and HTML characters are removed.
  */
 export function contactWishIn(message: string): string {
   const wishes = readClauses(message).filter(({ isWish }) => isWish);

@@ -106,8 +106,8 @@ const editLast: Edit = (text, { local, domain }) => {
 
 const DOMAIN = /(?<![\p{L}\p{N}@.-])(?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{L}{2,24}(?![\p{L}\p{N}@-])/gu;
 /**
- * Corrects the domain, as in "oops, gmx.de" after "jo@gmx.ed". A new domain that is no mail provider's must resemble
- * the old one.
+ * Corrects the domain, as in "oops, gmx.de" after "jo@gmx.ed". The new domain must resemble the old one, unless the new
+ * domain is a mail provider's.
  */
 const editDomain: Edit = (text, { local, domain }) => {
   const found = (text.match(DOMAIN) ?? []).find(
@@ -131,7 +131,7 @@ const PART = /[\p{L}\p{N}]+(?:[._+-][\p{L}\p{N}]+)*/gu;
 const MIN_PART = 4;
 
 /**
- * Puts a word of the message in the place of the part that it resembles: "tischlereimoser" replaces "tischlerei-moser".
+ * Replaces the part of the address that a word of the message resembles: "tischlereimoser" replaces "tischlerei-moser".
  */
 const editPart: Edit = (text, { local, domain }) => {
   if (!isCorrection(text)) return undefined;

@@ -68,7 +68,7 @@ const BEFORE_AT: ReadonlySet<string> = new Set(
   ),
 );
 /**
- * In a sentence with one of these words, a name, "at" and a domain are an email address: "my email is ann at hill.com".
+ * In a sentence with one of these words, "ann at hill.com" is an email address, as in "my email is ann at hill.com".
  */
 const OF_CONTACT = /mail|address|adresse|reach|erreich|contact|kontakt|schreib|write to/iu;
 const MAX_PARTS = 5;

@@ -79,7 +79,7 @@ function areAlike(right: string, wrong: string): boolean {
   return areSigns && right !== wrong && (isShort || distance(right, wrong) <= MAX_SLIPS);
 }
 
-/** Letters with which people confuse a letter when they hear it. */
+/** For each letter, the letters with which people confuse it when they hear it. */
 const CONFUSED: Readonly<Record<string, string>> = {
   c: "k|z",
   k: "c|g",

@@ -39,8 +39,8 @@ export function featuresOf(text: string, isPhone: boolean): string[] {
 }
 
 /**
- * Returns the sentence with the address. A sentence with hardly any other words is read together with its neighbor:
- * "Please don't email me. ann@…".
+ * Returns the sentence with the address. A sentence with hardly any other words is read together with the sentence
+ * beside it: "Please don't email me. ann@…".
  */
 function sentenceAround(sentences: readonly string[], own: number): string {
   const sentence = sentences[own] ?? "";

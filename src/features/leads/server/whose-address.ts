@@ -119,7 +119,7 @@ export function learnAddresses(): Record<Label, Regression> {
   };
 }
 
-/** An address that replaces the visitor's earlier one is the visitor's too. */
+/** An address that replaces an earlier address of the visitor counts as the visitor's, too. */
 function isOwn({ label }: Example): boolean {
   return label === "own" || label === "corrected";
 }

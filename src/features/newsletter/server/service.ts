@@ -21,7 +21,7 @@ const PER_MAILBOX: Limit = { name: "newsletter-mailbox", points: 3, seconds: 24 
 
 /**
  * Queues the confirmation email, unless requests come too soon or too often, or the address is already confirmed or has
- * unsubscribed. The caller does not learn which, so that nobody can find out who is subscribed.
+ * unsubscribed. The caller does not learn which of these is true, so that nobody can find out who is subscribed.
  * @param email - as `EmailAddress` returns it
  */
 export async function requestSubscription(
@@ -101,8 +101,8 @@ async function confirm(platform: Platform, id: string): Promise<boolean> {
 }
 
 /**
- * Lets a person who has unsubscribed subscribe again. This takes the token of one of our emails and the address to
- * which the email was sent, so strangers cannot do it.
+ * Lets a person who has unsubscribed subscribe again. For this, the person needs the token of one of our emails and the
+ * address to which the email was sent, so strangers cannot do it.
  * @param email - as `EmailAddress` returns it
  * @returns false if the token and the address do not belong together
  */

@@ -47,7 +47,7 @@ export async function unsubscribe(
 
 /**
  * Finds the subscription to which the link in an email leads. If the person has subscribed again since, this is the new
- * one.
+ * subscription.
  * @param id - id of the subscription for which the link was made
  * @returns the current subscription, or else the one that ended last, or else `id` itself
  */

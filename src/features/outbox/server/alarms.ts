@@ -18,7 +18,7 @@ import { formatMoment } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { cancel, countAlarms, markBounced } from "./store.ts";
 
-/** Further failures in this time after an alarm cause no alarm, neither to staff nor to webhooks. */
+/** For this time in ms after an alarm, further failures cause no alarm, neither to staff nor to webhooks. */
 const ALARM_PAUSE_MS = 60 * 60_000;
 
 /**

@@ -17,7 +17,7 @@ export const auditRows = rowsOf(staffAudit);
 
 export type Person = typeof people.$inferSelect;
 
-/** Finds or locks a person or, if staff have merged this person into another, that one. */
+/** Finds or locks a person. If staff have merged this person into another, finds or locks the other person instead. */
 export async function mainPerson(
   db: Db,
   id: string,
@@ -97,7 +97,7 @@ const HALVES = ["<", ">="].map((side) =>
 export type Exported = Listed &
   Pick<Person, "created_at"> & { others: string; first_source: string; last_source: string };
 
-/** With `has: "spam"`, reads only people who left nothing but spam. Otherwise leaves them out. */
+/** With `has: "spam"`, reads only people who left nothing but spam. Otherwise leaves these people out. */
 export async function readForExport(
   db: Db,
   ids: readonly string[],
@@ -144,8 +144,8 @@ function holding(patterns: readonly Pattern[]): Holding {
 }
 
 /**
- * Finds people `p` who wrote a matching message at any time, and were active at `since` or later. A frequent word may
- * occur in very many messages from before `since`. Only people who were active before and after it have these searched.
+ * Finds people `p` who wrote a matching message at any time, and were active at `since` or later. Messages from before
+ * `since`, which may be very many, are searched only for people who were active both before and after `since`.
  */
 function wrote({ written }: Holding, since: Date | undefined): SQL[] {
   if (!since) return [sql`p.id in (select m.person_id from contact_messages m where ${written})`];
@@ -157,7 +157,7 @@ function wrote({ written }: Holding, since: Date | undefined): SQL[] {
   ];
 }
 
-/** With "spam", the people `p` who left nothing but spam; otherwise all others. */
+/** SQL condition: with "spam", people `p` who left nothing but spam; otherwise all other people. */
 function isKnown(has: Wanted["has"]): SQL {
   return has === "spam" ? onlySpam(sql`p`) : sql`not ${onlySpam(sql`p`)}`;
 }

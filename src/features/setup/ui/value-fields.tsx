@@ -78,7 +78,7 @@ function ValueField({
     );
   }
   const isLong = typeof value === "string" && (value.includes("\n") || value.length > LONG);
-  // A short example is a hint below the empty field. A long one is put into the field for the visitor to change.
+  // A short example is a hint below the empty field. A long example is put into the field for the visitor to change.
   const before = isExample && !isLong ? "" : String(value);
   const input = {
     value: String(typed ?? before),

@@ -25,8 +25,8 @@ export function useCurrentAction(): Current {
 }
 
 /**
- * First section of the landing page. No link leads to it, but it is observed too. When the visitor jumps to the top,
- * the observer may report a change of this section only.
+ * First section of the landing page. The section is observed although no link leads to it: when the visitor jumps to
+ * the top, the observer may report a change of this section only.
  */
 const TOP = "hero";
 

@@ -8,7 +8,7 @@ import type { ShowcaseStep } from "../contract.ts";
 
 /**
  * @param plays - whether scripts can play the run on this card. If not, the step's name stands in place of its number
- * @param isChoice - whether a press on a step shows it
+ * @param isChoice - whether a press on a step shows that step
  */
 export function StepResult({
   step,

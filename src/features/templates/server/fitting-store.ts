@@ -27,8 +27,8 @@ export async function templatesForService(
 }
 
 /**
- * Templates that list this industry come first. Among them, those with few industries, and with this one early in their
- * list, come first. Then come templates for any business, the quickest to set up first.
+ * Templates that list this industry come first. Among these, templates with few industries, and with this industry
+ * early in their list, come first. Then come templates for any business, the quickest to set up first.
  */
 export async function templatesOfIndustry(
   { database }: Pick<Platform, "database">,

@@ -11,8 +11,8 @@ const { rules } = markdown.renderer;
 // The element has no `tabindex`, because browsers let the Tab key stop at elements that can scroll.
 rules["table_open"] = () => '<div class="guide-wide"><table>';
 rules["table_close"] = () => "</table></div>";
-// In narrow windows, the cells of a row stand below each other, each with the name of its column. Cells that hold
-// only a dash are hidden there.
+// In narrow windows, the cells of a row stand below each other, each with the name of its column, and cells that hold
+// only a dash are hidden.
 rules["td_open"] = (tokens, index) =>
   tokens[index + 1]?.content === "–"
     ? `<td class="max-sm:hidden!">`

@@ -3,7 +3,7 @@ import type { Platform } from "#platform/platform.ts";
 
 /**
  * Numbers from the tests of a public template. `situations`: test cases. `made`: mistakes that were put into copies of
- * the template. `noticed`: those of them that its tests noticed.
+ * the template. `noticed`: the mistakes that the template's tests noticed.
  */
 export type Share = {
   industries: string[];

@@ -174,8 +174,8 @@ export async function findRelated(
 }
 
 /**
- * Finds the templates that have the most tools and categories in common with those in `ids`. Among equal ones, the most
- * downloaded come first.
+ * Finds the templates that have the most tools and categories in common with those in `ids`. If templates have equally
+ * many, the most downloaded ones come first.
  */
 export async function templatesFor(
   { database }: Pick<Platform, "database">,

@@ -12,7 +12,7 @@ type Versioned<T> = {
   last: (platform: Platform) => T | undefined;
 };
 
-/** Caches a value until the library's version changes. `make` may calculate the new value from the former one. */
+/** Caches a value until the library's version changes. `make` may calculate the new value from the previous value. */
 export function versioned<T>(
   make: (platform: Platform, step: { version: string; former: Made<T> | undefined }) => Promise<T>,
 ): Versioned<T> {

@@ -105,7 +105,7 @@ export function LibraryFilters({
 
 const { categories } = templatesPage;
 
-/** Number of categories for which a row of 80rem has room. More of them take a second row. */
+/** Number of categories for which a row of 80rem has room. Further categories take a second row. */
 const MOST_IN_A_ROW = 14;
 
 /** Buttons that each remove one chosen filter, and links to the categories. */

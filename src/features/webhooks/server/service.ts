@@ -85,8 +85,8 @@ export async function changeWebhook(
       sealed_header: headerValue ? webhookHeaders.seal(platform, id, headerValue) : sealed_header,
       // The site switches off a webhook after three days of failures. After this change, the days are counted anew.
       ...((change.active || change.url) && { failing_since: null }),
-      // `stopped_by` stays until staff switch the webhook on. As long as it is `failing`, the site goes on storing
-      // events for the webhook.
+      // `stopped_by` stays until staff switch the webhook on. As long as `stopped_by` is `failing`, the site goes on
+      // storing events for the webhook.
       ...(change.active && { stopped_by: null }),
     });
     if (!row) throw notFound();

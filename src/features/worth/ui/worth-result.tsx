@@ -9,7 +9,7 @@ import { formatNumber, worthOf, type Numbers } from "../client/worth.ts";
 
 const texts = worth.result;
 
-/** Pause in ms before the result is announced. Without a pause, screen readers would read it after every digit. */
+/** Pause in ms before the result is announced. Without it, screen readers would read the result after every digit. */
 const REST_MS = 800;
 
 /** @param wrong - number of invalid entries; if there are any, the result of the last valid numbers is shown dimmed */

@@ -103,7 +103,7 @@ async function judge(
   return { kind: isAside ? "spam" : "reply", spam_reasons: findings };
 }
 
-/** The report contains the bounced email's Message-ID, which only its receiver knows: nobody else can fake a report. */
+/** The report names the bounced email's Message-ID. Only the receiver knows this id: nobody else can fake a report. */
 async function receiveReport(
   platform: Platform,
   tx: Db,

@@ -33,7 +33,7 @@ export function start(): () => void {
     const top = wired.getBoundingClientRect().top;
     const from = middleOf(cause) - top;
     // The hero, at the top of the page, has wires of its own. A branch (a short line from the wire to `cause`) would
-    // cross its texts.
+    // cross the texts of the hero.
     if (!cause.closest("[data-stage], .wire-stop")) branch(wired, cause);
     const end = goalOf(wired, cause);
     if (!end) return;

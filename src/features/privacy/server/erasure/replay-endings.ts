@@ -21,7 +21,7 @@ export async function replayEndings(
   const missed = await findMissed(platform, [...read().values()]);
   for (const ending of missed) await endAgain(platform, ending);
   const recorded = await listKept(database.db, now());
-  // Reads the file again, because another replica of the site may have added endings to it meanwhile.
+  // Reads the list from the file again, because another replica of the site may have added endings meanwhile.
   const listed = read();
   const unlisted = recorded.filter((ending) => !listed.has(idOf(ending)));
   const recent = [...listed.values()].filter(({ at }) => !isOld(at, now()));

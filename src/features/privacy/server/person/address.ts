@@ -13,9 +13,9 @@ export type Address = {
   /** Regular expression that finds the address in a text, in PostgreSQL and in JavaScript, without regard to case. */
   pattern: string;
   /**
-   * An `ilike` pattern that matches every text with the address, and perhaps others. A search by it is faster than by
-   * `pattern`. Undefined if a letter before the @ is outside ASCII, because a database may convert its case
-   * differently.
+   * An `ilike` pattern that matches every text with the address, and perhaps other texts. A search by this pattern is
+   * faster than by `pattern`. Undefined if a letter before the @ is outside ASCII, because a database may convert such
+   * a letter's case differently.
    */
   part: string | undefined;
   hash: string;

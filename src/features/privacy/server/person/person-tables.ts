@@ -14,7 +14,7 @@ export function personalColumns(table: string): string[] {
     .map(([name]) => name);
 }
 
-/** Columns with personal data in readable form. Only they can contain an email address. */
+/** Columns with personal data in readable form. Only these columns can contain an email address. */
 export function readableColumns(table: string): string[] {
   const { columns = {} } = annotations[table] ?? {};
   return personalColumns(table).filter((name) => !binary.some((word) => word === columns[name]));

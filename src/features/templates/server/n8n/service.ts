@@ -13,7 +13,7 @@ import { getWholeTemplate } from "../template-view.ts";
 export const MAX_RESULTS = 100;
 /**
  * Page size of n8n's editor. On scrolling, n8n 2.41 does not request the next page, so the site sends up to
- * MAX_RESULTS. The editor copes with this: it finds its next page by dividing what it has by this size.
+ * MAX_RESULTS. The editor copes with this: its next page is the number of its items divided by this size, plus 1.
  */
 const EDITOR_PAGE = 20;
 /** n8n shows `username` in its list of templates, and `name` on the page of a template. */

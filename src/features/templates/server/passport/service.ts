@@ -125,7 +125,7 @@ function asks({ type, parameters }: Workflow["nodes"][number], name: RegExp): bo
   return !type.endsWith(".dataTable") && name.test(JSON.stringify(values));
 }
 
-/** If a credential has both "Read" and "Read/Write", keeps the one that the workflow's steps need. */
+/** If a credential has both "Read" and "Read/Write", keeps the right that the workflow's steps need. */
 function neededOf(rights: Right[], operations: readonly string[]): Right[] {
   const other = operations.every((one) => one.startsWith("get")) ? "Read/Write" : "Read";
   const levels = rights.filter(({ name }) => name === "Read" || name === "Read/Write");

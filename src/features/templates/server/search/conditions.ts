@@ -2,7 +2,7 @@ import { KNOWN_TRIGGER_TYPES, TRIGGER_TYPES } from "#workflow/facts/trigger-kind
 import { services } from "#content/landing/services.ts";
 import type { TemplateQuery } from "../../contract.ts";
 
-/** `categories`: a template must have at least one of these. */
+/** `categories`: a template must have at least one of these categories. */
 type Filter = Partial<Omit<TemplateQuery, "sort" | "after">> & { categories?: string[] };
 
 /** @param params - parameters of the SQL statement, to which those of the conditions are added */

@@ -18,8 +18,8 @@ export type Ranking = { all: Hit[]; fits: Hit[]; near: Hit[] };
  */
 export const MAX_RANKED = 200;
 /**
- * Example messages of the assistant tell how likely a search asks for a template. From this likelihood on, a template
- * may fit without containing the searched words.
+ * Example messages of the assistant tell how likely it is that a search asks for a template. From this likelihood on, a
+ * template may fit without containing the searched words.
  */
 const LIKELY = 0.25;
 /**
@@ -42,8 +42,8 @@ const NAMED = 0.85;
  */
 const NEAR = { likelihood: 0.01, share: 0.5 };
 /**
- * Weight of the likelihood. To rank a template, the weighted likelihood is added to the score of its words, which is 1
- * for the best template.
+ * Weight of the likelihood. To rank a template, the weighted likelihood is added to the score of the searched words in
+ * the template, which is 1 for the best template.
  */
 const LIKELIHOOD_WEIGHT = 1.5;
 

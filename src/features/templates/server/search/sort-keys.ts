@@ -20,8 +20,8 @@ export const SORT_KEYS: Record<Sort, (search: Searched, params: unknown[]) => st
 };
 
 /**
- * Gives the `best` templates the greatest keys, in their order, and all others 0. Among the others, `wholeness`
- * decides.
+ * Gives the `best` templates the greatest keys, in their order, and all others 0. The function `wholeness` sorts the
+ * others.
  */
 function rank(best: readonly string[], params: unknown[]): string {
   const position = `array_position($${params.push([...best])}::uuid[], id)`;
@@ -37,8 +37,8 @@ function wholeness(q: string, params: unknown[]): string {
 }
 
 /**
- * Templates that list few industries, and this one early in their list, come first. The key is the negative sum of both
- * numbers.
+ * Templates that list few industries, and this industry early in their list, come first. The key is the negative sum of
+ * both numbers.
  */
 function fit(industry: string, params: unknown[]): string {
   const position = `array_position(industries, $${params.push(industry)}::text)`;

@@ -24,7 +24,7 @@ export type FolderTemplate = {
   fingerprint: string;
 };
 
-/** `read` parses the files. To save time, the caller does not call it for an unchanged template. */
+/** `read` parses the files. To save time, the caller does not call `read` for an unchanged template. */
 export type ListedTemplate = Pick<FolderTemplate, "path" | "fingerprint"> & {
   id: string;
   read: () => FolderTemplate;
@@ -38,7 +38,7 @@ type Files = Pick<FolderTemplate, "workflow" | "guide" | "record"> & {
 };
 type OnBroken = (path: string, why: string) => void;
 
-/** Reads all folders `{folder}/{category}/{title}/`. `onBroken` gets the reason for each unreadable one. */
+/** Reads all folders `{folder}/{category}/{title}/`. `onBroken` gets the reason for each folder that cannot be read. */
 export function readLibrary(folder: string, onBroken: OnBroken): FolderTemplate[] {
   return listLibrary(folder, {}, onBroken).map(({ read }) => read());
 }

@@ -56,8 +56,8 @@ export async function upsertTemplate(
 }
 
 /**
- * Hides templates and deletes their stored files. Later updates leave a template without files alone, so if staff show
- * it again, it stays visible.
+ * Hides templates and deletes their stored files. Later updates ignore a template without files, so a template that
+ * staff show again stays visible.
  */
 export async function hideTemplates(tx: Db, ids: string[]): Promise<void> {
   if (ids.length === 0) return;

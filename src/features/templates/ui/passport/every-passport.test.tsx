@@ -40,7 +40,7 @@ function partOf({ html }: { html: string }, id: string): string {
   return plain(new RegExp(`<section id="${id}".*?</section>`, "s").exec(html)?.[0] ?? "");
 }
 
-/** Pairs of sentences that contradict each other, so that a page may have at most one of the two. */
+/** Pairs of sentences that contradict each other, so that a page may have at most one sentence of each pair. */
 const CONTRADICTIONS: [RegExp, RegExp][] = [
   [/set n8n to prune/i, /for 14 days/],
   [/you need to set nothing/i, /keep no data|save fewer runs|saving successful executions/],

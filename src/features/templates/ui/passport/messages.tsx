@@ -17,7 +17,7 @@ type Props = { proof: PassportProof };
 /** Number of steps whose messages are shown unfolded. */
 const OPEN = 2;
 
-/** Shows the messages that a workflow sends. Those to other people come before those to the owner of the workflow. */
+/** Shows the messages that a workflow sends. Messages to other people come before messages to the workflow's owner. */
 export function Messages({ proof }: Props) {
   const { passport, causes } = proof;
   const deciding = Object.values(causes).flat();

@@ -59,7 +59,7 @@ function missedText(faults: Passport["faults"]): string {
   return missed > 0 ? interpolate(verdict.missed, { missed, made: faults?.made ?? 0 }) : "";
 }
 
-/** In a low window, this list scrolls by itself, so the page keeps its place. */
+/** If the list is higher than the window, the list scrolls by itself and keeps its place in the window. */
 export function Contents() {
   return (
     <nav
