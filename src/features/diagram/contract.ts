@@ -8,7 +8,7 @@ export type Mark = { level: Level; label: string };
  * (the lines between nodes) to the running step. `ran`: SVG path data of the wires to earlier steps.
  */
 export type Lights = {
-  /** A different name for each moment of the run, used as the React key, so that each moment draws its wires anew. */
+  /** A different name for each moment of the run. React uses it as the key, and so draws the lit lines anew. */
   key: string;
   now: readonly string[];
   done: ReadonlySet<string>;

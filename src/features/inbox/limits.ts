@@ -11,7 +11,7 @@ export const MAX_AT_ONCE = 200;
 /** Working days without an answer after which a message waits on the page "Today". */
 export const MAX_WAIT_DAYS = 2;
 
-/** Days for which an unanswered lead stays on the page "Today". */
+/** Days for which an unanswered lead (an email address from the chat) stays on the page "Today". */
 export const LEAD_DAYS = 14;
 
 export const TODAY_LISTS = {

@@ -76,8 +76,8 @@ function of(label: string): readonly string[] {
 const meaningsOf = (label: string) => of(label).map(halves);
 
 /**
- * Returns the phrases with which a visitor corrects the text `from` to the text `to`. They stand below headings of the
- * form "{label}{from} => {to}".
+ * Returns the phrases with which a visitor corrects the text `from` to the text `to`. In the file, these phrases stand
+ * below headings of the form "{label}{from} => {to}".
  */
 function changesOf(label: string) {
   const changes = groups.flatMap(([name]) => {

@@ -137,7 +137,7 @@ function PersonView({ person, onErase }: Props) {
 
 function Actions({ person, onErase }: Props) {
   const [asking, setAsking] = useState(false);
-  // Staff send this copy to the person, who may not see merged addresses and mentions by others.
+  // Staff send this copy to the person, who may not see the addresses of merged people or mentions by others.
   const { others: _, mentioned: __, isStaff, ...data } = person;
   return (
     <div className="flex flex-col gap-4">
@@ -217,7 +217,7 @@ function Row({ row }: { row: StoredRow }) {
   );
 }
 
-/** Each merged address is erased separately, because a merge is only an assumption by staff. */
+/** Each merged address is erased separately, because staff only assume that merged people are the same person. */
 function OtherAddressesNote({ others }: OtherAddresses) {
   if (others.length === 0) return null;
   return (

@@ -49,7 +49,7 @@ test("a template's runs in n8n are described case by case", async () => {
     expect.objectContaining({ act: "send", channel: "slack", place: "#sales" }),
   );
   const view = await showTemplate(platform, SLUG);
-  // The page leaves out the paths of wires, and the values that are marked as `minor`, which only programs need.
+  // The page leaves out the paths of the drawn lines, and the values marked as `minor`, which only programs need.
   const shown: unknown = JSON.parse(
     JSON.stringify(first, (key, value: unknown) => {
       if (key === "wires") return [];

@@ -41,7 +41,7 @@ export type Listing = {
   count: { number: number; more: boolean };
   /** Templates that fit the search without containing its exact text, the best first. */
   close: CloseCard[];
-  /** Whether the page shows the close matches before the exact matches. */
+  /** Whether the page shows the templates in `close` before those that contain the exact searched text. */
   isCloseFirst: boolean;
   /**
    * Null if the search names no trade, or if nothing was found. `typed`: the trade, such as "hair salon", as the

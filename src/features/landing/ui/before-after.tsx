@@ -21,7 +21,7 @@ const TANGLE = [
 
 type Drawing = NonNullable<CaseStudy["drawing"]>;
 
-/** Before our work, each of the customer's tools has its own tangled wire. Afterwards, lit wires meet at a hub. */
+/** Shows what our work changes: first each of the customer's tools has a tangled wire, then all wires meet at a hub. */
 export function BeforeAfter({ drawing }: { drawing: Drawing }) {
   const light = useId();
   const { from, to, description } = drawing;

@@ -27,7 +27,7 @@ export const MARKS: ReadonlyMap<string, Mark> = new Map(
     NAMES[mark].split(" ").map((name) => [name, mark]),
   ),
 );
-/** Pieces that people also write in ordinary text. Other pieces, such as "(at)", occur only in addresses. */
+/** Words and signs that people also write in ordinary text. Other pieces, such as "(at)", occur only in addresses. */
 const COMMON: ReadonlySet<string> = new Set(["@", "at", ".", ","]);
 
 export function isName(piece: Piece | undefined): boolean {
@@ -68,7 +68,7 @@ function readSigns(pieces: readonly Piece[]): Piece[] {
 const SIGN_OF_AT: ReadonlySet<string> = new Set(["sign", "symbol", "zeichen"]);
 
 /**
- * Reads each way to say what comes next, such as "followed by", as one piece "then". Leaves out words such as "the"
+ * Reads each way to say what comes next, such as "followed by", as the one word "then". Leaves out words such as "the"
  * before the name of a sign: "then the dot" becomes "then dot".
  */
 function readThen(pieces: readonly Piece[]): Piece[] {

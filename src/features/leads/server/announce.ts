@@ -11,8 +11,8 @@ import { EmailAddress } from "#shared/text/text.ts";
 import { hasOpenMail, listLeadsOf } from "./store.ts";
 
 /**
- * All leads in an interval of this length share one email, so that a visitor who types many addresses does not cause
- * many emails.
+ * All new leads (email addresses from the chat) in an interval of this length share one email, so that a visitor who
+ * types many addresses does not cause many emails.
  */
 const GATHERING_MS = 5 * 60_000;
 const MAX_LISTED = 50;

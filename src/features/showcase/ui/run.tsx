@@ -72,7 +72,7 @@ function PlayButton({ playing, toggle }: { playing: boolean; toggle: () => void 
  */
 let begun = false;
 
-/** Maximum time in ms for a step of a playing run. The wire to the next step takes as long to light up (run.css). */
+/** Maximum time in ms for a step of a playing run. The line to the next step takes as long to light up (run.css). */
 const MAX_STEP_MS = 3000;
 
 /**

@@ -14,7 +14,7 @@ export const templatesApi = new Hono<Endpoint>()
     const asked = readQuery(c, TemplateQuery);
     const query = inLibrarySpelling(asked, await libraryFacets(platform));
     const { json, next } = await listTemplates(platform, query, { address, limit: PAGE_SIZE });
-    // No close matches are searched if exact matches already fill the page.
+    // If exact matches fill the page, no templates without the exact searched text are sought.
     const matches = next === null ? await findCloseMatches(platform, query) : [];
     const close = JSON.stringify(matches);
     return c.body(

@@ -66,7 +66,7 @@ export async function findCards(platform: Platform, query: TemplateQuery, addres
   const isFirstPage = drawn.sort === "featured" && !query.after;
   const cards = (isFirstPage ? inFeaturedOrder(read) : read).map(toCard);
   const count = await countOf(platform, drawn, cards, next);
-  // If exact matches already fill the page, close matches are not needed. GET /api/templates does the same.
+  // If exact matches fill the page, templates without the exact searched text are not needed, as in GET /api/templates.
   const matches = count.number > PAGE_SIZE ? [] : await findCloseMatches(platform, drawn, ranked);
   const isEmpty = cards.length === 0 && matches.length === 0;
   const trade = isEmpty ? null : tradeIn(query.q, [...cards, ...matches]);

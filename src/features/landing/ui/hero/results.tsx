@@ -4,7 +4,7 @@ import { classes } from "#design/classes.ts";
 import { Icon } from "#design/icon/icon.tsx";
 import { IconHolder } from "#design/icon/icon-holder.tsx";
 
-/** Heights that do not depend on the texts, because the drawn wires end at the middles of the rows. */
+/** The rows' heights do not depend on the texts, because the drawn lines end at the middles of the rows. */
 const ROWS = "grid grid-rows-[1fr_1fr_3fr] md:grid-rows-[2fr_2fr_5fr]";
 
 export function Results({ story, className }: { story: Story; className: string }) {
@@ -62,7 +62,7 @@ const ONCE_SENT = "[[data-stage]:not([data-sent])_&]:invisible";
 const OUTCOME =
   "[@media_screen_and_(scripting:enabled)]:[[data-stage]:not([data-sent])_&]:invisible";
 
-/** One button sends the reply and then plays the story again, so that the button keeps its place and the focus. */
+/** One button sends the reply and then plays the example again, so that the button keeps its place and the focus. */
 function SendButton({ to }: { to: string }) {
   return (
     <Button data-send className="shrink-0 noscript:hidden print:hidden">

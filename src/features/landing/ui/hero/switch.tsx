@@ -1,6 +1,6 @@
 import { stories, storyLabels } from "#content/landing/stories.ts";
 
-/** CSS alone shows the chosen story, so the buttons work without scripts. */
+/** CSS alone shows the chosen example ("story"), so the buttons work without scripts. */
 export function StorySwitch({ className }: { className: string }) {
   return (
     <fieldset className={className}>

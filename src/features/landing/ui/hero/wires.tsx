@@ -2,11 +2,11 @@ import type { ComponentProps } from "react";
 import { Beam } from "#design/beam/beam.tsx";
 import { classes } from "#design/classes.ts";
 
-/* A wire is horizontal between parts that are side by side, and otherwise vertical. */
+/* A wire (a drawn line) is horizontal between parts that are side by side, and otherwise vertical. */
 
 const FILL = "absolute inset-0 size-full";
 
-/** A wire of the hero's drawing, wider than other wires of the page. */
+/** A line ("wire") in the drawing at the top of the landing page, wider than the page's other lines. */
 function Wire(props: ComponentProps<typeof Beam>) {
   return <Beam width={2.5} {...props} />;
 }
@@ -48,7 +48,7 @@ export function WiresFromHub() {
   );
 }
 
-/** Positions on narrow screens, where each wire runs down from an icon. The holder of an icon is 48 px (3 rem) high. */
+/** Positions on narrow screens, where each line runs down from an icon, whose holder is 48 px (3 rem) high. */
 const BETWEEN_HOLDERS = [
   { name: "result-1", place: "top-12 h-[calc(20%-3rem)]" },
   { name: "result-2", place: "top-[calc(20%+3rem)] h-[calc(20%-3rem)]" },
@@ -59,7 +59,7 @@ const BETWEEN_HOLDERS = [
   },
 ];
 
-/** Hides the light of a wire until the visitor sends the example's reply. Without scripts, the wire is always lit. */
+/** Keeps a drawn line unlit until the visitor sends the example's reply. Without scripts, the line is always lit. */
 const ONCE_SENT =
   "[@media_screen_and_(scripting:enabled)]:[[data-stage]:not([data-sent])_&]:opacity-0";
 

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 /**
  * Loads the code of two animations when it is first needed: for parts that move into place while the visitor scrolls,
- * and for a light that runs along the wire when the visitor presses or types something.
+ * and for a light that runs along the line beside the page's sections when the visitor presses or types something.
  */
 export function usePageMotion(): void {
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Length in px of the light that runs along the wire. */
+/** Length in px of the light that runs along the line beside the page's sections. */
 const LIGHT = 160;
 /* These styles are not in wire.css, so that browsers load them only when the visitor presses or types something. */
 const LIGHT_STYLE = `position: absolute; top: 0; left: calc(var(--wire-x) - 1px); width: 4px; height: ${LIGHT}px;

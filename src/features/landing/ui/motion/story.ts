@@ -1,13 +1,13 @@
 import { runLight } from "#design/beam/light.ts";
 
-/** Durations in ms. A light runs along a wire for LIGHT. The element at the end of the wire then pulses for PULSE. */
+/** Durations in ms. A light runs along a drawn line for LIGHT. The element at the line's end then pulses for PULSE. */
 export const LIGHT = 650;
 export const PULSE = 300;
 const BEFORE_THE_FIRST = 350;
 const BETWEEN_MARKS = 140;
 
 /**
- * Times in ms at which the parts of a story's animation start.
+ * Times in ms at which the parts of an example's animation start.
  * @param marks - number of marked texts in the message
  * @param results - number of rows that show results
  */
@@ -22,20 +22,20 @@ export function schedule(marks: number, results: number) {
   return { enters: BEFORE_THE_FIRST, arrives, marked, leaves, understood, sent, filled, waits };
 }
 
-/** Opacity of a result until its light arrives. The result is not hidden, so that the story is complete at any time. */
+/** Opacity of a result until its light arrives. The result is not hidden, so that the example is always complete. */
 export const WAITING = 0.35;
 
 /** Easing of the animations. The same as the CSS variable --ease-calm. */
 const CALM = "cubic-bezier(0.215, 0.61, 0.355, 1)";
 
-/** Lights up the wires one after the other. Unlike `tellStory`, this function hides no element first. */
+/** Lights up the drawn lines one after the other. Unlike `tellStory`, this function hides no element first. */
 export function lightWires(stage: Element): Animation[] {
   return all(stage, "[data-beam]:not([data-beam=out])").flatMap((beam, place) =>
     runLight(beam, { delay: place * LIGHT, duration: LIGHT, keepsLit: true }),
   );
 }
 
-/** @param fade - time in ms in which the results lose their light first, if the visitor plays the story again; otherwise 0 */
+/** @param fade - time in ms in which the results first lose their light, if the example is played again; otherwise 0 */
 export function tellStory(stage: Element, fade: number): Animation[] {
   const marks = all(stage, `${chosen(stage)} mark`);
   const results = all(stage, `${chosen(stage)} [data-result]`);

@@ -35,9 +35,9 @@ export async function replayEndings(
 const idOf = ({ table, key }: Ending) => `${table} ${key}`;
 
 /**
- * Finds the listed endings that a restored backup has undone, such as a staff right that exists again. If a row records
- * an ending, as a suppression does, the ending is undone when the row is missing, or when the row exists although the
- * ending was lifted later.
+ * Finds the listed endings that a restored backup has undone, such as a staff right that exists again. If rows record
+ * the endings, as suppressions do, finds endings without their row, and endings that were lifted later but whose row
+ * exists again.
  */
 async function findMissed({ database }: Platform, endings: readonly Ending[]): Promise<Ending[]> {
   const missed: Ending[] = [];

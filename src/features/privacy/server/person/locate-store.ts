@@ -125,7 +125,7 @@ async function readInPieces(db: Db, table: string, select: Select) {
   let size = fewest;
   for (let from = 0; from <= pages;) {
     const to = from + size;
-    // The last piece has no upper limit, because rows may have been added to the table during the search.
+    // The last piece of the table has no upper limit, because rows may have been added during the search.
     const before = to > pages ? sql`true` : sql`ctid < ${`(${to},0)`}::tid`;
     const range = sql`ctid >= ${`(${from},0)`}::tid and ${before}`;
     const begun = performance.now();
@@ -133,8 +133,8 @@ async function readInPieces(db: Db, table: string, select: Select) {
     const result = pages > FIRST_PAGES ? await piece(work, 1) : await work();
     found.push(...result.rows);
     const tookMs = (performance.now() - begun) / 2;
-    // The next piece is larger if this one was fast, and smaller only if this one took much too long, because the
-    // measured time includes other requests.
+    // The next piece of the table is larger if this piece was read fast, and smaller only if this piece took much too
+    // long, because the measured time includes other requests.
     if (tookMs < PIECE_MS / 2) size *= 2;
     else if (tookMs > 1.5 * PIECE_MS) size = Math.max(fewest, size / 2);
     from = to;

@@ -15,8 +15,8 @@ export const MAX_CLOSE = 12;
 const MAX_INDEX_WAIT_MS = 100;
 
 /**
- * Finds close matches (docs/product.md, decision 31). Templates that contain the exact text of the search are left out,
- * because the list shows them anyway.
+ * Finds close matches (docs/product.md, decision 31): templates that fit the search, but do not contain its exact text.
+ * The list shows templates with the exact text anyway.
  */
 export async function findCloseMatches(
   platform: Platform,
