@@ -37,7 +37,7 @@ export const DownloadRequest = z.object({
 });
 export type DownloadRequest = z.output<typeof DownloadRequest>;
 
-/** Body of the report that the zip was made (docs/product.md, section 7, row 6). */
+/** Body of the request by which the browser reports a finished zip file (docs/product.md, section 7, row 6). */
 export const DownloadDone = z.object({
   template_id: TemplateId,
   downloaded_at: z.iso

@@ -2,7 +2,7 @@
 
 export const MAX_NAME = 200;
 export const MAX_PERSON_NOTE = 5000;
-/** In the currency of the business. */
+/** Maximum amount, in the currency of the business. */
 export const MAX_AMOUNT = 1_000_000_000;
 export const MAX_SLUG = 100;
 

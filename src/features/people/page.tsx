@@ -13,7 +13,7 @@ import { readableDomains } from "#features/back-office/client/readable-domains.t
 import type { PeopleList } from "./contract.ts";
 import { HAS } from "./limits.ts";
 
-/** Query parameters that links from the page "Numbers" set. */
+/** Query parameters that the links on the page "Numbers" set. */
 const NARROWING = ["period", "source", "template", "lead"] as const;
 
 export default function PeoplePage() {

@@ -18,7 +18,7 @@ export type SolutionView = Omit<SolutionPage, "related"> & {
     | undefined;
   /** Recorded run of one of the fitting templates, if any has one. */
   run?: RecordedRun | undefined;
-  /** At most 6 templates. Below a recorded run at most 3, without the template of that run. */
+  /** At most 6 templates; below a recorded run at most 3, without the template of that run. */
   templates: CardTemplate[];
   /** Icons for the pictures of workflows on the template cards, by the icon's name. */
   icons: Record<string, IconShape>;

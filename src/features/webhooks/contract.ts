@@ -74,7 +74,7 @@ export type WebhookLine = {
   active: boolean;
   /** Why the site switched the webhook off; null if the webhook is on, or if staff switched it off. */
   stoppedBy: "failing" | "gone" | null;
-  /** Null if the last event was delivered. */
+  /** Time since which events cannot be delivered; null if the last event was delivered. */
   failingSince: string | null;
   version: number;
 };

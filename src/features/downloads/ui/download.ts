@@ -102,7 +102,7 @@ async function readTemplate(id: string, signal: AbortSignal) {
   }
 }
 
-/** The request continues even if the visitor leaves the page (docs/product.md, section 7, row 6). */
+/** Reports a finished download, even if the visitor leaves the page meanwhile (docs/product.md, section 7, row 6). */
 function reportDone(row: DownloadDone): void {
   callApi(LEADS, { json: row, keepalive: true }).catch((error: unknown) =>
     console.warn("The download was not counted.", error),

@@ -40,7 +40,7 @@ export async function changeMessage(
   });
 }
 
-/** The result lists the messages whose change was refused. An unexpected error undoes all changes. */
+/** Changes messages. The result lists those whose change was refused. An unexpected error undoes all changes. */
 export async function changeMessages(
   platform: Platform,
   actor: string,

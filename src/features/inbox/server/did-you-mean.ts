@@ -59,7 +59,7 @@ export function nearMessages(db: Db, q: string, wanted: Wanted): SQL | undefined
 }
 
 /**
- * Replaces each word of a search that is not in a message by a similar word of the message.
+ * Replaces each searched word that a message lacks by a similar word of the message.
  * @returns undefined if the message has no similar word
  */
 function correctedBy(q: string, row: Readonly<Record<string, string>>): string | undefined {

@@ -62,7 +62,7 @@ export async function* exportMessages(
       const ids = rows.flatMap(({ person_id }) => person_id ?? []);
       const touches = await firstAndLastOfEach(db, ids);
       const leads = await leadsOf(db, ids);
-      // The audit log records an export only after the first rows of the export were read.
+      // An export that fails before its first rows is not recorded in the audit log.
       if (!last) await recordAudit(platform, db, entry);
       return rows.map((row) => {
         const id = row.person_id ?? "";

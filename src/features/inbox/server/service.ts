@@ -26,7 +26,7 @@ export { remindOfDue, renderReminder } from "./remind.ts";
 
 const FIRST = 10;
 const FIRST_LEADS = 50;
-/** A search that finds fewer messages may be misspelled. */
+/** A search that finds fewer messages than this may be misspelled. */
 const FEW = 3;
 
 export async function readInbox(platform: Platform, me: string, query: InboxQuery): Promise<Inbox> {

@@ -128,7 +128,7 @@ export function withCannedAnswer(text: string, earlier: string, filled: string):
   return [before.trimEnd(), filled].filter(Boolean).join("\n\n");
 }
 
-/** Number of quoted characters. Some mail programs cut longer mailto: links. */
+/** Number of characters that a mailto: link quotes. Some mail programs cut longer links. */
 const MAX_QUOTE = 1200;
 
 function OwnProgram({ message, onAnswer }: Pick<Props, "message" | "onAnswer">) {

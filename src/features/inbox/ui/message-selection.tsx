@@ -32,7 +32,7 @@ export function MessageSelection({
   const { user } = useAuth();
   const { problem, attempt } = useAction();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  // A checked message that has left the list since is not changed.
+  // A checked message that is no longer in the list is not changed.
   const ids = messages.map(({ id }) => id);
   const ticked = new Set(ids.filter((id) => chosen.has(id)));
 

@@ -7,9 +7,9 @@ export type Lead = {
 };
 
 /**
- * Finds an email address in the messages, and by keywords an interest and a request for the newsletter
- * (docs/product.md, section 5, decision 17). Keywords also match inside of words: "no" matches in "know", and "ok" in
- * "booking".
+ * Finds an email address in the messages and, by keywords, the service that interests the visitor and a request for the
+ * newsletter (docs/product.md, section 5, decision 17). Keywords also match inside of words: "no" matches in "know",
+ * and "ok" in "booking".
  */
 export function findLead(messages: readonly string[]): Lead | undefined {
   for (const [place, message] of messages.entries()) {

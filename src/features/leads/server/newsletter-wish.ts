@@ -51,7 +51,7 @@ function plain(message: string): string {
     .replaceAll(ADDRESS, "@");
 }
 
-/** Quoted lines and addresses are ignored. Otherwise "newsletter@firm.example" could count as an order. */
+/** Quoted lines and addresses are ignored: "newsletter@firm.example" must not count as an order of the newsletter. */
 const QUOTED = /^[ \t]*>.*$/gmu;
 const ADDRESS = /\S+@\S+/gu;
 /** Matches phrases that agree although they contain a word such as "no" or "not". */

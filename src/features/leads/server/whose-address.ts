@@ -9,7 +9,7 @@ import {
 import { findAddresses } from "./find-addresses.ts";
 import { ANOTHER, featuresOf, SOUGHT } from "./owner-features.ts";
 
-/** Position in a message. */
+/** Position of an email address or phone number in a message. */
 export type Place = { start: number; end: number; isPhone?: boolean };
 
 /**

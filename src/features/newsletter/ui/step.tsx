@@ -43,7 +43,7 @@ function outcomeOf({ done }: NewsletterStep, state: StepState): string {
 
 const texts = newsletter.unsubscribe.again;
 
-/** Asks for the email address, because a stranger may have the link, but does not know the address. */
+/** Asks for the email address, because a stranger who has the link does not know the address. */
 function ResubscribeForm({ refused }: { refused: boolean }) {
   return (
     <section className="flex w-full flex-col gap-4 border-t border-hairline pt-6">

@@ -9,7 +9,7 @@ type Value = string | null;
 
 const { changes } = labels;
 
-/** For example "Message changed (status from “New” to “Done”)". */
+/** Describes a change, for example "Message changed (status from “New” to “Done”)". */
 export function describeChange({ action, fields, from, to }: Change): string {
   const what = (labels.actions as Record<string, string>)[action] ?? action;
   const names = [...new Set([...Object.keys(to), ...(fields ?? [])])];

@@ -48,7 +48,7 @@ async function* readPages(
     const some = ids.slice(from, from + PAGE);
     const leads = await leadsOf(db, some);
     const rows = await readForExport(db, some, wanted);
-    // The audit log does not record an export that was refused.
+    // An export that fails before its first rows is not recorded in the audit log.
     if (from === 0) await recordAudit(platform, db, entry);
     yield rows.map((row) => ({ ...row, lead: leads.get(row.id) }));
   }

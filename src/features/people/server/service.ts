@@ -26,7 +26,7 @@ export async function readPeople(
   return { people: rows.map(lineOf), next };
 }
 
-/** Notes when staff took a message of the person out of spam. Programs that use the API then get the person as new. */
+/** Stores when staff took a message of the person out of spam. Programs that use the API then get the person as new. */
 export async function clearOfSpam(
   { now }: Pick<Platform, "now">,
   tx: Db,

@@ -15,7 +15,7 @@ export function valuesIn(fields: Fields): Record<string, unknown> {
   return { ...EMPTY, ...nested(fields) };
 }
 
-/** Returns the values that differ. If anything differs in a list or group, the complete list or group is returned. */
+/** Returns the values that differ. If anything differs in a list or group, returns the complete list or group. */
 export function changedValues(before: Fields, now: Fields): Record<string, unknown> {
   const old = valuesIn(before);
   return Object.fromEntries(

@@ -13,7 +13,7 @@ import type { Setup } from "#workflow/setup/setup.ts";
 import type { Filled } from "../contract.ts";
 
 /*
- * Typed values are lost when the visitor leaves the page, unless the visitor has chosen to store them in the browser.
+ * Keeps the typed values until the visitor leaves the page or, if the visitor has chosen to store them, in the browser.
  */
 
 export function useTyped(slug: string) {

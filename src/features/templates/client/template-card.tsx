@@ -134,7 +134,7 @@ function Marked({ text, marks }: { text: string; marks: RegExp | undefined }) {
 
 const { madeFor, synonym, elsewhere: mentions } = templatesPage.close;
 
-/** Returns for which trade the template is, such as "For hotels"; undefined if the search names none. */
+/** Returns the trade for which a template is, such as "For hotels"; undefined if the search names no trade. */
 export function tradeOf({ synonyms: [meant], elsewhere }: Match): string | undefined {
   const label = elsewhere.find(({ where }) => where === "labels")?.said;
   return madeFor[label ?? meant?.means ?? ""];

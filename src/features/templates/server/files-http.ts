@@ -90,7 +90,7 @@ function found(c: Context<Endpoint>, slug: string) {
   return ifListed(getWholeTemplate(c.var.platform, slug));
 }
 
-/** Waits until a template is read. @returns undefined if the template is unknown or hidden */
+/** Returns what `reading` reads; undefined if the template is unknown or hidden. */
 async function ifListed<T>(reading: Promise<T>): Promise<T | undefined> {
   try {
     return await reading;

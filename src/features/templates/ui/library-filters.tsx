@@ -111,7 +111,7 @@ const MOST_IN_A_ROW = 14;
 /** Buttons that each remove one chosen filter, and links to the categories. */
 function FilterChips({ chosen, service, facets }: Pick<Listing, "chosen" | "service" | "facets">) {
   const { row, chosenChip } = useChosenInView(chosen.category);
-  // A chosen category comes first, to be visible without scripts. The order then stays until the visitor leaves.
+  // A chosen category comes first, to be visible without scripts. The order stays until the visitor leaves the page.
   const [first] = useState(chosen.category);
   const others = withChosen(facets.categories, chosen.category).filter((name) => name !== first);
   const category = (name: string) => (

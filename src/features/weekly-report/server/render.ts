@@ -19,10 +19,10 @@ import { endingLink } from "./ending-link.ts";
 
 const SHOWN: readonly Metric[] = ["visitors", "messages", "downloads", "won", "money"];
 const SEARCHES = 3;
-/** Number of searches that are read to find those of the last week. */
+/** Number of stored searches that are read to find those of the last week. */
 const MAX_SEARCHES = 200;
 
-/** The email is about the last week that had ended when the email was queued. */
+/** Writes the report on the last week that had ended when the email was queued. */
 export async function renderWeeklyReport(
   platform: Platform,
   { created_at }: Pick<MailDelivery, "created_at">,

@@ -39,7 +39,7 @@ export async function orderWeeklyReport({
   });
 }
 
-/** Stops the weekly report. @returns false if the site did not make the token */
+/** Stops the weekly report. @returns false if the token was not made by the site */
 export async function endWeeklyReport(platform: Platform, token: string): Promise<boolean> {
   if (!isEndingToken(platform, token)) return false;
   await platform.database.db.transaction(async (tx) => {

@@ -154,7 +154,7 @@ function branch(wired: HTMLElement, cause: Element): void {
   });
 }
 
-/** Easing of the animations. The same as the CSS variable --ease-calm. */
+/** Easing of the animations, the same as in the CSS variable --ease-calm. */
 const CALM = "cubic-bezier(0.215, 0.61, 0.355, 1)";
 
 const LIT: Keyframe[] = [{ "--lit": "0" }, { "--lit": "1" }, { "--lit": "1" }, { "--lit": "0" }];

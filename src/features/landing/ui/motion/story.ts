@@ -25,7 +25,7 @@ export function schedule(marks: number, results: number) {
 /** Opacity of a result until its light arrives. The result is not hidden, so that the example is always complete. */
 export const WAITING = 0.35;
 
-/** Easing of the animations. The same as the CSS variable --ease-calm. */
+/** Easing of the animations, the same as in the CSS variable --ease-calm. */
 const CALM = "cubic-bezier(0.215, 0.61, 0.355, 1)";
 
 /** Lights up the drawn lines one after the other. Unlike `tellStory`, this function hides no element first. */

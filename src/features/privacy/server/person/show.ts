@@ -90,13 +90,13 @@ function readableValue(table: string, column: string, value: unknown, known: Kno
   return typeof value === "string" && Object.hasOwn(texts, value) ? texts[value] : value;
 }
 
-/** Secrets, such as password hashes, are not shown. */
+/** Whether a column contains secrets, such as password hashes, which are not shown. */
 function isSecret(table: string, column: string): boolean {
   const held = annotations[table]?.columns[column];
   return secrets.some((word) => word === held);
 }
 
-/** PostgreSQL's JSON contains bytes in hexadecimal after `\\x`. */
+/** Converts bytes to Base64. PostgreSQL's JSON contains the bytes in hexadecimal after `\\x`. */
 function inBase64(bytes: string): string {
   return Buffer.from(bytes.slice(2), "hex").toString("base64");
 }

@@ -5,7 +5,7 @@ import type { TemplateQuery } from "../../contract.ts";
 /** `categories`: a template must have at least one of these categories. */
 type Filter = Partial<Omit<TemplateQuery, "sort" | "after">> & { categories?: string[] };
 
-/** @param params - parameters of the SQL statement, to which those of the conditions are added */
+/** @param params - parameters of the SQL statement. The function adds the parameters of its conditions */
 export function conditions(
   { q, category, categories = [], tool, industry, service, trigger, complexity, cards }: Filter,
   params: unknown[] = [],

@@ -88,7 +88,7 @@ async function rankAll(index: LibraryIndex, text: string): Promise<Ranking> {
   const isSynonym = found.some(({ reasons }) =>
     reasons.some(({ term, means }) => means && term.toLowerCase() === text.trim().toLowerCase()),
   );
-  // A template that the operator has added has no example messages. In place of the likelihood, the share of the search
+  // A template that the operator has added has no example messages. In place of the likelihood, the part of the search
   // that the template contains counts.
   const rank = ({ id, score, share }: Hit) =>
     score / best + LIKELIHOOD_WEIGHT * (likelihoods.get(id) ?? share);

@@ -154,7 +154,7 @@ test.each(EVERY)("%s never lists a message as sent in a run in which its service
   expect(wrong).toEqual([]);
 });
 
-/** Operations of n8n's steps that only read. "" is the default of a step without a choice, such as a model. */
+/** Operations with which n8n's steps only read. "" is the default of a step without a choice, such as a model. */
 const READING =
   /^(?:get|getAll|getMany|getChildren|availability|search|lookup|read|download|list|transcribe|)$/;
 const WRITING_SQL = /\b(?:INSERT|UPDATE|DELETE|CREATE|DROP|ALTER)\b/;
@@ -197,7 +197,7 @@ test.each(EVERY)("%s lists every column that its recorded runs wrote", (one) => 
     for (const column of receiver.columns) expect(part).toContain(column.replace(/\s+/g, " "));
 });
 
-/** Parameters of n8n's forms, chats and questions whose text people see. */
+/** Parameters of n8n's forms, chats and questions with texts that people see. */
 const SEEN_BY_PEOPLE =
   /^(?:formTitle|formDescription|fieldLabel|placeholder|option|buttonLabel|formSubmittedText|completionTitle|completionMessage|title|subtitle|initialMessages|inputPlaceholder|approveLabel|disapproveLabel|messageButtonLabel|responseFormTitle|responseFormDescription|responseFormButtonLabel)$/;
 type Node = { type: string; parameters: Record<string, unknown> };
