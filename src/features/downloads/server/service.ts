@@ -91,7 +91,7 @@ async function record(
   });
 }
 
-/** Finds the row that a request with this key has stored. @throws Refusal `conflict` if that was another request */
+/** Finds the row that a request with this key has stored. @throws Refusal `conflict` if that request was different */
 async function findEarlier(
   tx: Db,
   lead: Lead,

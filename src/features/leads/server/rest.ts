@@ -103,7 +103,7 @@ export function restOf(
   if (spelled === undefined && !(isNew && correction)) {
     return isNew ? withoutNotes(newest).join(" ") : withoutLabel(newest, typed);
   }
-  // A message without an address, such as "without the hyphen", corrects an address and says nothing else.
+  // Here, a message without an address, such as "without the hyphen", only corrects an address.
   const clauses = withoutNotes(newest).filter((clause) => findAddresses(clause).length === 0);
   return findAddresses(newest).length > 0 ? clauses.join(" ") : "";
 }

@@ -8,7 +8,7 @@ import { describePerson, isUndoable } from "./details.ts";
 import { auditRows, type Person, personRows } from "./store.ts";
 
 /**
- * Merges two people who are the same person to staff. Each keeps their own data, so the merge can be undone.
+ * Merges two people whom staff consider the same person. Each keeps their own data, so the merge can be undone.
  * @throws Refusal `not_found`; `conflict` if both are the same person, if one is already merged into somebody, or if
  *   somebody is merged into `other`
  */

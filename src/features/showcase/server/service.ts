@@ -127,7 +127,7 @@ async function shorten(platform: Platform, template: string): Promise<RecordedRu
   };
 }
 
-/** Removes all results but the one that is shown while nothing plays. The page loads them when the run is played. */
+/** Keeps only the result that is shown while nothing plays. The page loads the others when the run is played. */
 function atRest<Run extends RecordedRun>(showcase: Run): Run {
   const steps = showcase.steps.map((step, place) =>
     place === showcase.outcome ? step : { ...step, ...SILENT },

@@ -82,7 +82,7 @@ export async function findCards(platform: Platform, query: TemplateQuery, addres
           platform,
           idsOf(ranked.near),
           [...read, ...matches].map(({ id }) => id),
-          // Without an address, no most downloaded templates are shown. They would look like results for typed words.
+          // Undefined leaves out the most downloaded templates, which would look like results for typed words.
           isEmpty && query.q === "" ? address : undefined,
         )
       : NOTHING_NEAR;
