@@ -16,7 +16,7 @@ export type Answer = {
   text: string;
   /** Delivery state of the answer's email; null without an email, or if the record of the delivery was deleted. */
   state: DeliveryFate | null;
-  /** Why the email was not sent yet; null if unknown, or if nothing was tried. */
+  /** Why the email was not sent yet; null if unknown, or if the site has not tried to send the email. */
   reason: DeliveryReason | null;
   files: StoredFile[];
 };

@@ -169,7 +169,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ nextParams, nextUrl
  */
 export default function Library({ loaderData: listing, params }: Route.ComponentProps) {
   const frame = useFrame(listing, params["slug"] !== undefined);
-  // `useEffect` would be too late: if the visitor goes forward at once, `shown` must already name this list.
+  // `useEffect` would run too late: if the visitor goes forward at once, `shown` must already be this list.
   useLayoutEffect(() => {
     shown = listing;
     return () => {

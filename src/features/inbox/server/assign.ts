@@ -7,7 +7,7 @@ import type { Platform } from "#platform/platform.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { listColleagues, messageRows, type StoredMessage } from "./store.ts";
 
-/** One email announces all messages that were assigned together. People who assign messages to themselves get none. */
+/** One email announces all messages that were assigned together. People get no email about their own assignments. */
 export async function announceAssignment(
   { outbox }: Platform,
   tx: Db,

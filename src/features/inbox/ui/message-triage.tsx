@@ -19,7 +19,7 @@ type Props = {
 };
 
 /**
- * A select changes with each press of an arrow key, even before the wanted option is reached. A field is therefore
+ * A select box changes with each press of an arrow key, even before the wanted option is reached. A field is therefore
  * saved only by its form's button. Buttons such as "Tomorrow" act at once.
  */
 export function MessageTriage({ message, staff, onChange }: Props) {

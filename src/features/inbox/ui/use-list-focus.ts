@@ -6,8 +6,8 @@ import type { Inbox } from "../views.ts";
 type Change = { before: Inbox | undefined; rows: readonly string[] };
 
 /**
- * Moves the focus if the focused element disappears, because staff have changed messages or undone a change: to the
- * nearest unchanged message, to the message that came back, or else to the heading.
+ * Moves the focus if the focused element disappears because staff have changed messages or undone a change. The focus
+ * moves to the nearest unchanged message, to the message that came back, or else to the heading.
  * @returns functions to call with the ids of the messages, before the list is loaded again
  */
 export function useListFocus(inbox: Inbox | undefined) {
@@ -30,7 +30,7 @@ export function useListFocus(inbox: Inbox | undefined) {
   };
 }
 
-/** The unchanged messages, beginning with those after the first changed one. */
+/** Lists unchanged messages: first those after the first changed message, then those before it, nearest first. */
 function nearest(inbox: Inbox | undefined, changed: readonly string[]): string[] {
   const ids = inbox?.messages.map(({ id }) => id) ?? [];
   const first = Math.max(

@@ -63,7 +63,7 @@ export function readContact(messages: readonly string[], answers: readonly strin
   const isNew = last !== undefined && step?.email === last;
   const current = steps.slice(0, -1).findLast(({ email }) => email)?.email;
   const others = step?.replaced ?? (current ? [current] : []);
-  // In "ann@old.com is dead, use ann@new.com", the old address is "mentioned" and the new one "corrected".
+  // In "ann@old.com is dead, use ann@new.com", the old address is labeled "mentioned" and the new one "corrected".
   const isReplaced = found.some(({ owner }) => owner === "corrected");
   const isUnused = first !== undefined && !found.some(({ owner }) => isVisitors(owner));
   const declined = messages.filter(

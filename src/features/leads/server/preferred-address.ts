@@ -158,8 +158,8 @@ function isOnly(word: string, one: Given, all: readonly Given[]): boolean {
 }
 
 /**
- * Whether an address is the only one of its kind ("(office)" or "(private)"). If only one of two addresses is of a
- * known kind, the other counts as the other kind.
+ * Whether an address is the only one of the kind "(office)" or "(private)". If only one of two addresses is of a known
+ * kind, the other address counts as the other kind.
  */
 function isOfKind(kind: string, one: Given, all: readonly Given[]): boolean {
   const [found, second] = all.filter(({ words }) => words.has(kind));

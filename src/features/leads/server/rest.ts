@@ -23,7 +23,7 @@ export function withoutAddresses(message: string): string {
   return hideAddresses(message).replaceAll("…", " ");
 }
 
-/** Writes addresses that are spelled out in words in their usual form. */
+/** Puts addresses that are spelled out in words into their usual form. */
 function writtenPlainly(message: string): string {
   return findAddresses(message).reduceRight(
     (text, { email, start, end }) => `${text.slice(0, start)}${email}${text.slice(end)}`,

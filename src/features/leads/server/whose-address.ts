@@ -40,8 +40,8 @@ const SURE_OTHERWISE = 2;
 const MAX_CONTEXT = 600;
 
 /**
- * Settings of the training. Rare features count no more than common ones (`isByRarity`), and short messages count as
- * much as long ones (`minNorm`).
+ * Settings for training the model. Rare features count no more than common ones (`isByRarity`), and short messages
+ * count as much as long ones (`minNorm`).
  */
 const SETTINGS = { step: 0.15, minNorm: 1, isByRarity: false };
 

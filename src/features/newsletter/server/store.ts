@@ -36,7 +36,7 @@ export async function upsertRequest(
   return row?.id;
 }
 
-/** Deletes an address's request from the chat, unless the subscription is confirmed. */
+/** Deletes an unconfirmed request to subscribe that came from the chat with this address. */
 export async function deleteChatRequest(db: Db, email: string): Promise<void> {
   await subscriptionRows.remove(db, { email, source: "chat", confirmed_at: null });
 }

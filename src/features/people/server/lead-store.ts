@@ -4,7 +4,7 @@ import { people } from "#platform/database/schema/people.ts";
 import type { Lead } from "#shared/leads.ts";
 import { personRows } from "./store.ts";
 
-/** Merged people share the customer record of the main person, or else the latest record of the others. */
+/** Returns customer records. Merged people share that of the main person, or else the latest of the others. */
 export async function leadsOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Lead>> {
   if (ids.length === 0) return new Map();
   const { rows } = (await db.execute(sql`

@@ -31,8 +31,8 @@ const OF_MESSAGE = searchableText("m");
 const DIGITS = searchableDigits("m");
 
 /**
- * All `patterns` have to match in one place: in the data of the person, in that of somebody merged into the person, or
- * in one message.
+ * All `patterns` have to match in one place: in the data of the person, in the data of somebody merged into the person,
+ * or in one message.
  */
 type Wanted = TraceFilter & Pick<PeopleQuery, "lead"> & { patterns: readonly Pattern[] };
 
@@ -163,8 +163,8 @@ function isKnown(has: Wanted["has"]): SQL {
 }
 
 /**
- * Combines searches by `union`, so that each can use its own index: one for each condition in `places`, or two if the
- * filters require a timeline entry (of the person, or of people merged into the person).
+ * Combines several searches by `union`, so that each can use its own index. Each condition in `places` is one search,
+ * or two if the filters require a timeline entry (of the person, or of people merged into the person).
  */
 function search(
   { lead, ...left }: Wanted,
@@ -209,7 +209,7 @@ function hasLead(state: LeadState, period: string | undefined): SQL {
 
 const TIMES = ["at", "last_at", "created_at"];
 
-/** Reads rows of a raw statement, which may return times as text. */
+/** Reads rows of a raw SQL statement, and turns times into dates, because the statement may return them as text. */
 export async function read<Row>(db: Db, statement: SQL): Promise<Row[]> {
   const { rows } = (await db.execute(statement)) as { rows: Record<string, unknown>[] };
   return rows.map(

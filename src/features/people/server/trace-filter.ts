@@ -16,8 +16,8 @@ const TRACES = {
 const TOUCHES = { table: sql`touches`, at: sql`t.at` };
 
 /**
- * The filters select people with at least one row in the returned table (alias `t`) that meets the condition `where`.
- * With a period or a source, spam does not count, as on the page "Numbers".
+ * Returns a table (alias `t`) and a condition (`where`). The filters select the people with at least one row that meets
+ * the condition. With a period or a source, spam does not count, as on the page "Numbers".
  * @returns undefined if the filter selects everybody
  */
 export function traceOf({

@@ -15,7 +15,7 @@ export { replayErasures } from "./erasure/replay.ts";
 export { describeStoredData } from "./stored-data.ts";
 
 /**
- * Maximum number of shown texts about others that mention a person. The newest are shown, and the total number
+ * At most this many texts about others that mention a person are shown, the newest first. The total number is shown
  * separately.
  */
 const MAX_MENTIONS = 200;

@@ -2,8 +2,8 @@ const MAX_LENGTH = 330;
 const MAX_LINES = 10;
 
 /**
- * Leaves out empty lines. A shortened text ends with a whole sentence or line, if it has one, and "…" in a line of its
- * own says that there is more.
+ * Shortens a text and leaves out its empty lines. A shortened text ends with a whole sentence or line, if it has one,
+ * and "…" in a line of its own says that there is more.
  */
 export function shortText(text: string): string {
   const lines = text.split(/\n+/);

@@ -19,7 +19,7 @@ export function failuresByService(passport: Passport): ServiceFailure[] {
   ];
 }
 
-/** n8n's label of its step for any web request. The label does not say to which service the request goes. */
+/** n8n's label of the step that sends any web request. The label does not say to which service the request goes. */
 const REQUEST = "HTTP Request";
 
 function serviceOf({ service, step }: Failure, { receivers }: Passport): string {

@@ -24,8 +24,8 @@ import { getWholeTemplate } from "./template-view.ts";
 import { versioned } from "./versioned.ts";
 
 /**
- * A download does not raise the library's version. A cached list may therefore show numbers of downloads that are up to
- * ten minutes (600 s) old.
+ * A download does not change the version of the template library, by which caches know that they are outdated. A cached
+ * list may therefore show numbers of downloads that are up to ten minutes (600 s) old.
  */
 const COUNTS_MAY_BE_OLD = { [CACHE_SECONDS]: "600" };
 
@@ -190,8 +190,8 @@ function linksOf(template: Template, origin: string) {
 }
 
 /**
- * Returns what a list tells of a template's passport (its test report). The verdict is always green, because only
- * templates without a failed test are listed.
+ * Returns the part of a template's passport (its test report) that a list of templates contains. The verdict is always
+ * green, because only templates without a failed test are listed.
  */
 function passportOf(
   { slug, tested }: Omit<ListedTemplate, "checksum">,

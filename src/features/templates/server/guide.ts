@@ -8,7 +8,7 @@ const markdown = new MarkdownIt("commonmark", { html: false, typographer: true }
   .disable("image");
 const { rules } = markdown.renderer;
 
-// The element has no `tabindex`, because browsers let the Tab key stop at elements that can scroll.
+// The table's element has no `tabindex`, because browsers let the Tab key stop at every element that can scroll.
 rules["table_open"] = () => '<div class="guide-wide"><table>';
 rules["table_close"] = () => "</table></div>";
 // In narrow windows, the cells of a row stand below each other, each with the name of its column, and cells that hold

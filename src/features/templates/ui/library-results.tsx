@@ -40,7 +40,7 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
       <output
         className={classes(
           "mb-2 block min-h-6 text-small text-muted",
-          // In a wide window, the sentence about a trade stands beside the count, to keep two rows of cards in sight.
+          // In a wide window, the sentence about the trade stands beside the result count, to keep two rows in sight.
           trade !== null && !note && "lg:mr-4 lg:inline-block",
         )}
       >

@@ -13,7 +13,7 @@ import { Results } from "./results.tsx";
 import { shownWhenChosen, StorySwitch } from "./switch.tsx";
 import { WireIn, WiresFromHub, WiresOfResults, WireToHub } from "./wires.tsx";
 
-/** The drawing in the landing page's hero. The animation (../motion/) finds its parts by their data attributes. */
+/** The drawing at the top of the landing page. The animation in ../motion/ finds the parts by their data attributes. */
 export function Stage() {
   return (
     <figure data-stage className="relative mt-9 mb-3 md:mb-8 lg:mt-8">

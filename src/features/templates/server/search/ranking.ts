@@ -88,8 +88,8 @@ async function rankAll(index: LibraryIndex, text: string): Promise<Ranking> {
   const isSynonym = found.some(({ reasons }) =>
     reasons.some(({ term, means }) => means && term.toLowerCase() === text.trim().toLowerCase()),
   );
-  // A template that the operator has added has no example messages. In place of the likelihood, the part of the search
-  // that the template contains counts.
+  // A template that the operator has added has no example messages, and so no likelihood. The part of the search that
+  // the template contains counts instead.
   const rank = ({ id, score, share }: Hit) =>
     score / best + LIKELIHOOD_WEIGHT * (likelihoods.get(id) ?? share);
   const all = [...found, ...others.map((id): Hit => ({ id, score: 0, share: 0, reasons: [] }))]

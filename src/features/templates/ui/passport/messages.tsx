@@ -114,7 +114,7 @@ function readerText(sender: Sender): string {
 /** Matches the channels by which n8n shows a message on a page: its forms and its chat window. */
 const FORMS = /^(?:formTrigger|formPage|chatWindow)$/;
 
-/** Whether the message uses a template that WhatsApp has approved. Its subject is then the template's name. */
+/** Whether the message uses a template that WhatsApp has approved, whose name is then the subject of the message. */
 function isApproved({ seen: [first] }: Sender): boolean {
   return first?.message.channel === "whatsApp" && first.message.subject !== "";
 }
