@@ -112,8 +112,8 @@ const NOTHING: Listing = {
 let shown: Listing | null = null;
 
 /**
- * Returns the last list without the visitor's search, and without facts about that search, such as the number of
- * results.
+ * Returns the list that was shown last, without the visitor's search and without facts about that search, such as the
+ * number of results.
  */
 function lastList(): Listing {
   if (!shown) return NOTHING;

@@ -27,8 +27,8 @@ type Props = {
   /** Gets the name of the node that the visitor selects. Without this callback, the drawing keeps the selection. */
   onSelect?: ((name: string | undefined) => void) | undefined;
   /**
-   * Elements below the drawing that show the steps of a run. Without them, the details of the chosen step are shown
-   * there.
+   * Elements below the drawing that show the steps of a run. Without these elements, the details of the chosen step are
+   * shown below the drawing.
    */
   children?: ReactNode;
 };

@@ -90,7 +90,7 @@ export async function download(
   reportDone({ template_id: id, downloaded_at: new Date().toISOString() });
 }
 
-/** @throws Error with a message for the console (docs/product.md, section 8) */
+/** @throws Error, whose message appears on the console (docs/product.md, section 8) */
 async function readTemplate(id: string, signal: AbortSignal) {
   try {
     return await callApi<{ category: string[]; title: string; slug: string }>(

@@ -89,7 +89,7 @@ export async function findEverybody(db: Db, wanted: Wanted): Promise<string[]> {
   return [...times].toSorted(([, one], [, other]) => other - one).map(([id]) => id);
 }
 
-/** Two halves of all people `p`. An export searches one at a time, so that other requests wait less. */
+/** SQL for two halves of all people `p`. An export searches them in turn, so that other requests wait less. */
 const HALVES = ["<", ">="].map((side) =>
   sql.raw(`p.id ${side} '80000000-0000-0000-0000-000000000000'`),
 );

@@ -4,7 +4,7 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import type { ErasureResult } from "../contract.ts";
 import { ErasedList } from "./erased-list.tsx";
 
-/** Tells what was deleted with an account. The page shows this only once, because it cannot be loaded again. */
+/** Tells what was deleted with an account. The page shows this only once, because the result cannot be loaded again. */
 export function OwnErasure({ result: { erased, copies, wiped } }: { result: ErasureResult }) {
   const last = copies
     .map(({ until }) => until)

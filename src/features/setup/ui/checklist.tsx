@@ -63,8 +63,8 @@ function StepLabel({ step: { title, html }, done }: { step: SetupStep; done: boo
 }
 
 /**
- * Keeps which steps the visitor has ticked. The titles of the steps are stored, because their numbers may change when
- * the guide changes.
+ * Remembers which steps the visitor has ticked. The titles of the steps are stored, because their numbers may change
+ * when the guide changes.
  */
 function useTicks(slug: string) {
   const key = `checklist ${slug}`;

@@ -152,9 +152,7 @@ function languagesIn({ messages }: Passport): string {
 const GERMAN =
   /\b(?:Guten Tag|Hallo|Freundliche Grüße|vielen Dank|Ihre?n?|und|wir|nicht)\b.*\b(?:Sie|Ihre?n?|und|wir|nicht)\b/s;
 
-/**
- * Names the AI models that the workflow uses. A model on the owner's own machine is named by n8n's label of its step.
- */
+/** Names the workflow's AI models. A model on the owner's own machine is named by the label that n8n gives its step. */
 function modelsIn({ receivers }: Passport): string[] {
   return receivers.flatMap((one) => {
     const kind = kindOf(one);

@@ -50,7 +50,7 @@ function spelled(name: string, names: readonly string[]): string {
 
 const NEAREST = 3;
 
-/** The page chooses NEAREST of this many most downloaded templates, so that their cards show different icons. */
+/** Number of most downloaded templates among which the page chooses NEAREST whose cards show different icons. */
 const MOST_DOWNLOADED = 9;
 
 /** If a search finds at most this many templates, the page also shows similar ones. */

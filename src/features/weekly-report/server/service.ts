@@ -15,7 +15,7 @@ export { renderWeeklyReport } from "./render.ts";
 const MONDAY = 1;
 const HOUR = 8;
 
-/** Queues the email once each Monday, after 8:00 in the server's time zone. */
+/** Queues the weekly report once each Monday, after 8:00 in the server's time zone. */
 export async function orderWeeklyReport({
   config,
   database,

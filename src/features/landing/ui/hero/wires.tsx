@@ -48,7 +48,7 @@ export function WiresFromHub() {
   );
 }
 
-/** Positions on narrow screens, where each line runs down from an icon, whose holder is 48 px (3 rem) high. */
+/** Positions on narrow screens, where each line runs down from an icon's box, which is 48 px (3 rem) high. */
 const BETWEEN_HOLDERS = [
   { name: "result-1", place: "top-12 h-[calc(20%-3rem)]" },
   { name: "result-2", place: "top-[calc(20%+3rem)] h-[calc(20%-3rem)]" },

@@ -143,8 +143,8 @@ async function readInPieces(db: Db, table: string, select: Select) {
 }
 
 /**
- * SQL conditions for the rows of a person. `linked`: rows that have the hash of the address, or the id of a row in
- * `found`. `matching`: the linked rows, and those with the email address.
+ * SQL conditions for the rows of a person. `linked`: rows that have the hash of the person's address, or the id of a
+ * row in `found`. `matching`: the linked rows, and rows with the address itself.
  * @param found - the person's rows that were found in other tables
  */
 function whose(
