@@ -82,7 +82,7 @@ export async function readFilesOfAnswer(db: Db, answerId: string) {
   return fileRows.list(db, { answer_id: answerId }, ["place"]);
 }
 
-/** Returns the id of the message that one of these emails answered. @param ids - the emails' ids in the outbox */
+/** Returns the id of the message that was answered by one of the emails with these ids in the outbox. */
 export async function findAnswered(db: Db, ids: readonly string[]): Promise<string | undefined> {
   return (await answerRows.find(db, { delivery_id: ids }))?.message_id;
 }
