@@ -7,7 +7,7 @@ const catalog = openCatalog(
   JSON.parse(readFileSync("packages/check/data/nodes-light.json", "utf8")) as CatalogData,
 );
 
-/** Kinds of workflows. Each function returns the indexes of the steps to which the step at the index `place` leads. */
+/** Shapes of test workflows. A function returns the indexes of the steps that follow the step at `place`. */
 const KINDS: Record<string, (place: number, count: number) => number[]> = {
   "in a row": (place, count) => (place + 1 < count ? [place + 1] : []),
   "in a ring": (place, count) => [(place + 1) % count],

@@ -99,7 +99,7 @@ class Evaluator extends Calls {
       this.running.delete(ast);
       return ast.isAsync ? { kind: "promise", of: gives } : gives;
     };
-    // Without arguments, the same is known about each result of the function, so it is computed once and kept.
+    // Each call without arguments has the same result, which is therefore computed once and kept.
     let known: Shape | undefined;
     const shape: Shape = {
       kind: "function",

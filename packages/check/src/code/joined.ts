@@ -19,8 +19,7 @@ function partsOf(ast: Ast, code: string): Chunk[] {
   if (kind === "text") return [{ code: false, text }];
   if (kind === "run" && first) return partsOf(first, code);
   if (isText(ast)) return parts.flatMap((part) => partsOf(part, code));
-  // `trim()` does not change which texts and values are joined. The code therefore looks into `(a + b).trim()` as if it
-  // were `a + b`.
+  // `trim()` does not change which texts and values are joined, so `(a + b).trim()` is split like `a + b`.
   const joined = kind === "call" && first?.text.startsWith("trim") ? first.parts[0] : undefined;
   if (joined && isText(joined)) return partsOf(joined, code);
   return [{ code: true, text: code.slice(at, end) }];

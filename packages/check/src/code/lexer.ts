@@ -24,7 +24,7 @@ const KEYWORDS = new Set(
 );
 const CLOSES: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
 
-/** `token` is the current token, which the parser has not consumed yet. */
+/** Reads code token by token. `token` is the current token, which the parser has not consumed yet. */
 export class Lexer {
   protected readonly code: string;
   protected token: Token = { type: "sign", text: "", at: 0, end: 0, afterLine: false };

@@ -42,8 +42,8 @@ export const OF_LUXON: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether values of this kind have a property or method with this name. In expressions, n8n adds methods of its own to
- * values: an unknown name there counts as one of them, unless it looks like a misspelled method of JavaScript.
+ * Whether values of this kind have a property or method with this name. In an expression, an unknown name counts as a
+ * method that n8n adds to values, unless the name resembles that of a known method.
  */
 export function hasMember(kind: Kind, name: string, isExpression: boolean): boolean {
   if (name in Object.prototype) return true;

@@ -218,7 +218,7 @@ class Parser extends ExpressionParser {
     return this.node("switch", "", parts, at);
   }
 
-  /** @returns undefined if no statement begins with this word */
+  /** Parses a statement that begins with a keyword, such as `if`; undefined if no statement begins with this word. */
   private keyword(word: string, at: number): Ast | undefined {
     if (word === "if") return this.condition(at);
     if (word === "for") return this.loop(at);

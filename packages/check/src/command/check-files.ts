@@ -78,8 +78,8 @@ function checkFile(path: string, text: string, options: Options): CheckedFile[] 
 }
 
 /**
- * Whether the whole text is one workflow, without other text, an object or a list around it. The option `--fix` writes
- * only the workflow into the file, so everything around the workflow would be lost.
+ * Whether the text consists of one workflow alone: no text before or after it, and no object or list around it. The
+ * option `--fix` writes only the workflow into the file, so anything else would be lost.
  */
 function isPlain(text: string): boolean {
   const { value, rest } = findJson(text);

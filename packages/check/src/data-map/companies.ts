@@ -1,8 +1,8 @@
 import type { Receiver } from "./receiver.ts";
 
 /**
- * Joins the receivers of one company, and puts those that get the most kinds of personal data first. The page does this
- * for the check-up's web worker, which would otherwise be too large.
+ * Merges the receivers that belong to the same company, and puts those that get the most kinds of personal data first.
+ * The check-up's page calls this function, because with this code the check-up's web worker would be too large.
  */
 export function byCompany(receivers: readonly Receiver[]): Receiver[] {
   const joined = new Map<string, Receiver>();
@@ -43,8 +43,8 @@ function companyOf(host: string): string {
 }
 
 /**
- * A company without domains has one domain: its name with ".com". The list is a single text, because the script is then
- * smaller.
+ * Companies and their domains, separated by `|`. If an entry lists no domain, the company's domain is its name with
+ * ".com". One string keeps the script small.
  */
 const COMPANIES =
   "Google:google.com googleapis.com youtube.com gmail.com|Microsoft:microsoft.com office.com office.net live.com live.net outlook.com azure.com azure.net windows.net|OpenAI|Anthropic|Mistral:mistral.ai|Meta:facebook.com facebook.net instagram.com whatsapp.com whatsapp.net|Slack|Telegram:telegram.org|HubSpot:hubspot.com hubapi.com|Airtable|Notion|Twilio|Stripe|PayPal|Mailchimp|Brevo|Discord|LinkedIn|X:x.com twitter.com|Dropbox:dropbox.com dropboxapi.com|Typeform|Jotform|Calendly|GitHub|Asana|ClickUp|Trello|Todoist|Intuit|Xero|Zoom:zoom.us|Pipedrive|Intercom:intercom.io";

@@ -75,7 +75,8 @@ function mapOf(type: string, typeVersion: number, parameters: object, place: num
 describe.each(NODES)("the constant address of %s@%s", (type, version, parameters) => {
   test.each(WRITTEN)("%s is listed by its host, and never with its secret", (_, write) => {
     for (const place of CATALOGS.keys())
-      // Seven divides none of the numbers of schemes, users, ports and places, so the sample has each of them.
+      // A quick test takes one address in seven. Seven divides none of the numbers of schemes, users, ports and places,
+      // so the test still meets each of them.
       for (const { host, url } of sample(ADDRESSES, 7)) {
         const map = mapOf(type, version, parameters(write(url)), place);
         const hosts = new Set(map.receivers.flatMap((one) => one.hosts));

@@ -18,7 +18,7 @@ export function dataMapOf(file: WorkflowFile, catalog: Catalog): DataMap {
   return { receivers: byCompany(receivers), unknown };
 }
 
-/** Lists a receiver for each node that sends data. Its `company` is the host, as long as `byCompany` is not called. */
+/** Lists a receiver for each node that sends data. Its `company` is still a host: see `byCompany`. */
 export function receiversOf(file: WorkflowFile, catalog: Catalog): DataMap {
   const subject = new Subject(file, catalog);
   const receivers: Receiver[] = [];
@@ -56,8 +56,8 @@ function receiverOf(known: KnownNode, hosts: readonly string[], subject: Subject
 }
 
 /**
- * Returns the kind of free text that an AI node gets: "documents" if a document loader is connected to the node itself
- * or, for a sub-node, to a node that uses the sub-node. Otherwise "messages". Null for a node without AI.
+ * Returns the kind of free text that an AI node gets: "documents" if a document loader is connected to the node, or to
+ * a node that uses it as a sub-node; otherwise "messages". Null for a trigger and for a node without AI.
  */
 function textsReaching({ node, facts }: KnownNode, subject: Subject): Receiver["texts"] {
   if (!facts.isAi || facts.isTrigger) return null;

@@ -8,9 +8,9 @@ import { shortened } from "../rules/wording.ts";
 
 type Hosts = {
   /**
-   * Hosts to which the node sends requests, or the name of its type in n8n's editor if they are unknown. An empty list
-   * stands for a server that the workflow's owner runs. The field is undefined if the node sends no requests, or if
-   * there is a `problem`.
+   * Hosts to which the node sends requests. If the hosts are unknown, the name of the node type stands for them. An
+   * empty list means a server that the workflow's owner runs. Undefined if the node sends no requests, or if there is a
+   * `problem`.
    */
   hosts?: readonly string[];
   /** Sentence for the report if the file does not show to which hosts the node sends requests. */
@@ -34,8 +34,8 @@ export function hostsOfNode({ node, facts }: KnownNode, subject: Subject): Hosts
   }
   if (facts.hosts === null) return { hosts: [facts.label] };
   if (facts.hosts.length > 0) return { hosts: facts.hosts };
-  // In browsers, the catalog of node types contains no credentials. The list of services then shows whether a node uses
-  // a server of the workflow's owner.
+  // A node without fixed hosts but with credentials uses a server of the workflow's owner. The catalog for browsers
+  // lacks credentials, so the list of services decides there.
   const isOwnServer = facts.credentials.length > 0 || serviceHosts(node.type) !== undefined;
   return isOwnServer ? { hosts: [] } : {};
 }
@@ -51,15 +51,15 @@ function hostsIn(value: string): string[] {
   return [whole, ...choices.map(({ text }) => text)].flatMap((one) =>
     [...one.matchAll(/https?:\/\/([^\s/?#"'`\\]+)[^\s"'`]*/gi)].flatMap(([, authority = ""]) => {
       const host = authority.replace(AROUND_HOST, "").toLowerCase();
-      // A colon is left in an IPv6 address, or before a part of a password that contains a slash.
+      // Except in an IPv6 address in brackets, a colon shows that the text is `user:password`, cut off at a slash.
       return host === "" || /\{|^[^[]*:/.test(host) ? [] : host;
     }),
   );
 }
 
 /**
- * Matches what stands beside a host: `user:password@`, a port, the dot of the root, and code that only adds a path. `{}`
- * stands for code.
+ * Matches the parts between `//` and the path that are not the host: `user:password@`, a port, a dot at the end, and
+ * code that only adds a path. `{}` stands for code.
  */
 const AROUND_HOST = /^.*@|:[\d{}]*$|(?<=\.\w+)\{\}$|\.$/g;
 

@@ -19,9 +19,9 @@ export type CatalogData = {
 export type TypeData = {
   type: string;
   /**
-   * Name of the node type in n8n's editor, or an abbreviation. "=" stands for the name that `inCapitals` makes from the
-   * type. "" stands for the service's name with "Trigger" if the type is the trigger of a service, and otherwise for
-   * the name that `titleOf` makes.
+   * Name of the node type in n8n's editor, or an abbreviation. "=": the name that `inCapitals` makes from the type. ""
+   * for the trigger of a service: the service's name with "Trigger". "" for any other type: the name that `titleOf`
+   * makes from the type.
    */
   label: string;
   /**
@@ -79,15 +79,15 @@ export type GroupedParameters = (string | [condition: string, parameters: Parame
  */
 export type ParameterData = string | [parameter: string, fields: GroupedParameters];
 
-/** The rest of the text of most services and triggers, which need an account and whose parameters are left out. */
+/** Rest of the text of a typical service. The catalog file stores only the name of such a service. */
 export const SERVICE = "\tus\n";
 export const TRIGGER = "\tts\n\t-";
 
 /**
  * Parses the text of a node type. The first line consists of type, flags, highest version in the oldest release, label
  * and name. Each further line describes a variant: versions, inputs, outputs, labels of the outputs, credentials and
- * groups of parameters. Tabs separate the parts of a line. An empty part has a default, such as version 1. A name alone
- * stands for a service of the most frequent kind, or for such a trigger.
+ * groups of parameters. Tabs separate the parts of a line. An empty part has a default, such as version 1. A text of
+ * one word is the name of a typical service or trigger, whose other parts are filled in.
  */
 export function readType(text: string): TypeData {
   const whole = /\s/.test(text) ? text : text + (text.endsWith("Trigger") ? TRIGGER : SERVICE);

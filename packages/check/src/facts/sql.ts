@@ -14,7 +14,7 @@ export function isSql({ type }: NodeInFile, { key }: Pick<Text, "key">): boolean
   );
 }
 
-/** Whether the node adds a row or record to a store. An INSERT that changes an existing row instead does not. */
+/** Whether the node adds a row or record to a store. An INSERT that skips or changes existing rows does not count. */
 export function addsRow({ node, facts: { parameters } }: KnownNode): boolean {
   const { operation, query, options } = parameters;
   return (

@@ -41,7 +41,7 @@ export function checkBy(
     const found = rule === connectionIds ? byId : troublesOf(rule, subject);
     if (found.length > 0) troubles.set(rule.id, (troubles.get(rule.id) ?? []).concat(found));
   }
-  // Rules with the same id count as one rule, at the place of the first of them.
+  // Several rules may share an id. Their findings are joined, at the place of the first of these rules.
   const broken = active.filter(
     ({ id }, index) => troubles.has(id) && active.findIndex((first) => first.id === id) === index,
   );
@@ -65,8 +65,8 @@ function troublesOf(rule: Rule, subject: Subject): Trouble[] {
 }
 
 /**
- * Prepares the workflow for the rules. If connections use ids instead of names, only one rule should report that. All
- * other rules therefore check a copy in which the ids are replaced by names.
+ * Prepares the workflow for the rules. If connections use ids instead of names, only the rule `connectionIds` reports
+ * that. All other rules check a copy in which names replace the ids.
  */
 function namedSubject(file: WorkflowFile, catalog: Catalog, readsOf?: ReadsOf) {
   const subject = new Subject(file, catalog, readsOf);
@@ -124,13 +124,13 @@ function sentenceOver(rule: Rule, troubles: readonly Trouble[]): string {
   return `${first?.sentence ?? ""} ${also}`;
 }
 
-/** Compares with the sentence about the first place. Alike sentences differ only in the names that they quote. */
+/** Returns a function that says whether a sentence equals the first one, apart from the names in quotes. */
 const isLike = (first: Trouble | undefined) => {
   const plain = (text = "") => text.replace(/"[^"]*"/g, "");
   return ({ sentence }: Trouble) => plain(sentence) === plain(first?.sentence);
 };
 
-/** If all places of a finding have the same advice, that advice is returned, otherwise the rule's general advice. */
+/** Returns the advice that all places of a finding share; without shared advice, the rule's advice. */
 function mendOf(rule: Rule, [first, ...others]: readonly Trouble[]): string {
   const isShared = others.every((trouble) => trouble.mend === first?.mend);
   return isShared && first?.mend !== undefined ? withoutSecrets(first.mend) : rule.mend;

@@ -26,16 +26,16 @@ export function foldConsequences(findings: readonly Finding[]): Finding[] {
 }
 
 /**
- * Whether better connections would leave the mistake: the webhook is set not to wait for an answer, although the
- * workflow has a step that answers it. Only such a `missing-answer` finding names two steps.
+ * Whether the mistake would remain after the connections are repaired: the webhook is set not to wait for an answer,
+ * although a step of the workflow answers. Only a `missing-answer` finding about this mistake names two steps.
  */
 function staysWrong({ rule, nodes }: Finding): boolean {
   return rule === "missing-answer" && nodes.length > 1;
 }
 
 /**
- * Whether the finding `cause` explains only some of the steps that never run. For example, one broken connection
- * explains only one such step.
+ * Whether more steps never run than the finding `cause` explains. For example, one broken connection explains only one
+ * such step.
  */
 function isMore({ rule, consequences }: Finding, cause: Finding): boolean {
   return (

@@ -125,7 +125,7 @@ function visit(start: string, next: (name: string) => string[], seen: Set<string
 }
 
 /**
- * Maximum number of step names that an `Answers` object keeps. Without a maximum, the results for a chain of thousands
+ * Maximum number of step names in the cache of search results. Without a maximum, the results for a chain of thousands
  * of steps would fill the memory.
  */
 const MAX_KEPT = 3_000_000;

@@ -29,7 +29,7 @@ function isNamed(entry: unknown): entry is NamedValue {
   return isRecord(entry) && typeof entry["name"] === "string";
 }
 
-/** Whether only the user can know a value of "Set your values", which therefore has to be replaced. */
+/** Whether a value in the node "Set your values" is only an example, which the user has to replace. */
 export function isExample(name: string, value: string): boolean {
   return EXAMPLE.test(value) && !EXCEPTIONS.test(name);
 }

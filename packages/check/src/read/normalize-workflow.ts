@@ -27,7 +27,7 @@ export function normalizeWorkflow(json: Record<string, unknown>): ReadWorkflow {
   return { file, notes: notes.sentences() };
 }
 
-/** Collects notes. All notes about the same change become one sentence. */
+/** Collects remarks about changes to a workflow. All remarks about the same kind of change become one sentence. */
 class Notes {
   private readonly places = new Map<string, { first: string; others: number }>();
 

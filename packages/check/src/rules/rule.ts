@@ -4,7 +4,7 @@ import type { Subject } from "./subject.ts";
 export type Rule = {
   id: string;
   level: Level;
-  /** Purposes for which the rule is checked; `profilesOf` gives the ones of a rule without any. */
+  /** Purposes of the check for which the rule applies. If missing, `profilesOf` returns the default. */
   profiles?: readonly Profile[];
   check(subject: Subject): Trouble[];
   /**

@@ -65,8 +65,8 @@ const ONE = /\$json\b|\$input\.item\b/;
 const ALL = /\.all\b|\bitems\b|\.first\(/;
 
 /**
- * Matches names of fields by which an If, Filter or Switch step decides where an item goes. Code there may read the
- * first item only to test whether there are any items, which is no mistake.
+ * Matches names of fields by which an If, Filter or Switch step decides where an item goes. Code in these fields may
+ * read the first item only to test whether there are any items, which is no mistake.
  */
 const ASKS = /^(?:leftValue|rightValue|output)$/;
 const FIRST =
@@ -90,9 +90,8 @@ function isMixedUp(source: string, node: string, key: string, subject: Subject):
     counts.before(node) === "many" ||
     [...between].some((one) => isRound(one, source, node, subject));
   if (counts.of(source) !== "many" || !isRepeated) return false;
-  // The field with the receiver of a message needs another value for each item, so the first item is wrong there. For
-  // any other field the author may want the same value each time. The code is then reported only if `node` comes
-  // directly after `source`.
+  // Each message needs its own receiver, so a receiver that is read from the first item is wrong. Any other field may
+  // need the same value each time, so its code is reported only if `node` comes directly after `source`.
   if (!RECEIVER.test(key))
     return between.size === 1 && !ASKS.test(key) && givesOthers(source, subject);
   const isOther = (name: string) => name !== node && givesOthers(name, subject);

@@ -9,7 +9,7 @@ import type { Subject } from "../subject.ts";
 import { inStep, shortened } from "../wording.ts";
 import { isConfigured } from "./outside-texts.ts";
 
-/** Reports workflows that answer all emails, unless the trigger or a step before the answer may leave out some. */
+/** Reports workflows that answer every email: neither the trigger nor a later step filters emails. */
 export const answersEveryMail: Rule = {
   id: "answers-every-mail",
   level: "can-hurt",

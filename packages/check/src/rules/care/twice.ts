@@ -32,7 +32,7 @@ export const retriesIrrevocable: Rule = {
   mend: 'Switch off "Retry On Fail" in the settings of the step, and tell a person when it fails.',
 };
 
-/** Whether a second try does what the first one did once more: it sends, charges, or adds the same row. */
+/** Whether a second try repeats an effect of the first: the step sends, charges or adds the same row once more. */
 export function happensAgain(known: KnownNode): boolean {
   return isIrrevocable(known) || addsRow(known);
 }

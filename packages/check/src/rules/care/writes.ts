@@ -49,8 +49,8 @@ export const failureGoesOn: Rule = {
 };
 
 /**
- * Whether nobody notices a failure of this step: every run reaches the step, or a later step sends or changes
- * something, and no If, Filter or Switch step right behind this step tests its result.
+ * Whether nobody notices a failure of this step. No If, Filter or Switch step directly after the step tests its result.
+ * In addition, every run reaches the step, or a later step sends or changes something.
  */
 function isTaken(name: string, subject: Subject): boolean {
   const { graph, branches } = subject;

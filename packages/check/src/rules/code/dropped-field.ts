@@ -34,7 +34,7 @@ function missingField(issue: IssueInField, subject: Subject): Trouble[] {
     kind === "webhook"
       ? "received; a webhook keeps that in body or query"
       : "gives, but it gives no such field";
-  // Behind a step that joins several items into one, `.item` does not find the item of another step.
+  // After a step that joins several items into one, `.item` does not find the item of another step.
   const from = /^(?:aggregate|summarize)$/.test(kind) ? undefined : originOf(issue, subject);
   return [
     inField(
@@ -72,7 +72,7 @@ function replacedField(issue: IssueInField, subject: Subject): Trouble[] {
   ];
 }
 
-/** Returns the step before the step `source` that gave the field; undefined if no step is known to give it. */
+/** Returns the step before `source` that outputs the field; undefined if no step is known to output it. */
 function originOf({ what, source = "" }: IssueInField, subject: Subject): string | undefined {
   const known = [...subject.graph.before(source)]
     .map((name) => subject.flow.outputOf(name).json)
@@ -80,7 +80,7 @@ function originOf({ what, source = "" }: IssueInField, subject: Subject): string
   return known?.source ?? readElsewhere(what, source, subject);
 }
 
-/** Writes the expression that reads the field, with the fields inside it that the code reads, from the step `from`. */
+/** Advises to read the field from the step `from`: as `$(…).item.json.a.b` if the code reads `b` inside `a`. */
 function takenFrom(
   from: string | undefined,
   { node, path, what, source }: IssueInField,
@@ -95,9 +95,7 @@ function takenFrom(
   return { mend: `Take it from the step that gave it: $('${from}').item.json.${what}${inside}.` };
 }
 
-/**
- * Finds a step before the request whose output has the field, because code elsewhere in the workflow reads it there.
- */
+/** Finds a step before the step `source` from which other code in the workflow reads the field. */
 function readElsewhere(what: string, source: string, subject: Subject): string | undefined {
   const before = subject.graph.before(source);
   for (const step of subject.steps)

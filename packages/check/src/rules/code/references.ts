@@ -64,14 +64,14 @@ type Mention = {
   text: Text;
   name: string;
   /**
-   * Whether the code uses `.isExecuted` to find out if the other step has run. The code can then safely read that
+   * Whether the code uses `.isExecuted` to find out if the step `name` has run. The code can then safely read that
    * step's output.
    */
   isAskedFirst: boolean;
-  /** Whether the code reads the other step's output without a condition. */
+  /** Whether the code reads the output of the step `name` without a condition. */
   isAlways: boolean;
   /**
-   * Whether the code asks the other step for one item: the one from which n8n made the current item. n8n finds this
+   * Whether the code asks the step `name` for one item: the item from which n8n made the current item. n8n finds this
    * item only along connections.
    */
   isPaired: boolean;
@@ -94,9 +94,9 @@ export function mentions(subject: Subject): Mention[] {
 }
 
 /**
- * Finds out whether a run can reach the node without running the step `other`, because an earlier step sends items to
- * only one of its outputs.
- * @returns the end of the finding's sentence, in a list; an empty list if there is no way around `other`
+ * Finds a way by which a run reaches the node without the step `other`, because an earlier step sends items to only one
+ * of its outputs.
+ * @returns a list with the end of the finding's sentence; an empty list if there is no way around `other`
  */
 function onOtherWay({ name, onError }: NodeInFile, other: string, subject: Subject): string[] {
   if (onError !== undefined && onError !== "stopWorkflow") return [];

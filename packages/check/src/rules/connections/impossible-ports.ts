@@ -66,8 +66,8 @@ function wrongPort(
 function countOf(ports: NodePorts | undefined, side: "in" | "out", kind: string): number {
   if (!ports || ports.isOpen) return Infinity;
   const same = ports[side].filter((port: Port) => port.kind === kind).length;
-  // In a file, several sub-nodes can be connected to the same input for sub-nodes. Only n8n's editor limits their
-  // number.
+  // If a node has an input for sub-nodes of this kind, any number of them may be connected. Only n8n's editor limits
+  // the number.
   return isMain({ kind }) || same === 0 ? same : Infinity;
 }
 

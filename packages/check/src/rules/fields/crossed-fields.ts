@@ -21,7 +21,7 @@ export const crossedFields: Rule = {
   mend: "Exchange the two values.",
 };
 
-/** Lists every group of named values: the fields of an object, or the entries of a list with a name and a value. */
+/** Returns the fields of each object, and the named entries of each list, as a map from names to values. */
 function listsIn(holder: unknown): Map<string, unknown>[] {
   if (Array.isArray(holder))
     return [

@@ -122,7 +122,7 @@ function hasOddQuotes(text: string): boolean {
 
 /**
  * Lists the expressions in a JSON field that insert a text without escaping its quotes and line breaks.
- * @param isOutside - whether the code reads what a stranger wrote. Even a name may then hold a quote
+ * @param isOutside - whether a stranger wrote what the code reads. Even a name may then contain a quote
  */
 function textsInJson(
   value: string,

@@ -18,7 +18,7 @@ export const standInLeft: Rule = {
         return standIn === undefined ? [] : [{ node, text, standIn }];
       }),
     );
-    // The report has one list of all places. If none of them stops the workflow, the list counts as less grave.
+    // One finding lists all placeholders, so all get the same level: a lower one if none of them stops the workflow.
     const stops = found.some(
       ({ node, text }) => subject.runs(node.name) && isStop(node, text, subject),
     );
@@ -47,8 +47,8 @@ function standInIn(node: NodeInFile, text: Text): string | undefined {
 }
 
 /**
- * Whether a stand-in stops the workflow. It does not if every step that uses it goes on after an error. An example, such
- * as the address of nobody, is used as if it were right.
+ * Whether a placeholder stops the workflow. `YOUR_KEY` does, unless every step that uses it goes on after an error. A
+ * made-up value, such as the address of nobody, does not, because n8n uses it as if it were right.
  */
 function isStop(node: NodeInFile, { path, value }: Text, subject: Subject): boolean {
   const name = nameOf(node, path);

@@ -90,7 +90,7 @@ function problemOfNumbers({ value }: Interval, isStrict: boolean): Problem | und
   return undefined;
 }
 
-/** Whether at least one of the months has the first of the days. February, for example, has no 31st. */
+/** Whether the lowest of these days exists in at least one of these months. February, for example, has no 31st. */
 function hasDay(days: string, months: string): boolean {
   const first = Math.min(...days.split(",").map((part) => Number(/^\d+/.exec(part)?.[0] ?? 1)));
   return months.split(",").some((part) => {

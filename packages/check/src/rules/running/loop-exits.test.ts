@@ -45,8 +45,8 @@ const setTo = ([type, parameters]: Steps[string], settings: object): Steps[strin
 ];
 
 /**
- * Makes a loop of these steps: the first output of each leads to the next one, and that of the last step back to the
- * first step, at which items enter the loop.
+ * Makes a loop: the first output of each step leads to the next step, and the last step leads back to the first. Items
+ * enter the loop at the first step.
  */
 const ring = (steps: Steps, more: Steps = {}, lines: string[] = []): Example => {
   const names = Object.keys(steps);

@@ -17,8 +17,8 @@ function backFrom(name: string, loop: readonly string[], { graph }: Subject) {
 }
 
 /**
- * Reports a loop that may repeat an effect, such as sending an email, without end. Only conditions can end the loop,
- * but no round changes the values that they test, or only the answers to the effects change these values.
+ * Reports a loop that may repeat an effect, such as sending an email, without end: either nothing changes the values
+ * that decide whether the loop ends, or only the answers to the effects change these values.
  * @param exits - names of the steps at which items can leave the loop
  */
 export function repeatsWithoutEnd(

@@ -86,8 +86,8 @@ function isRound(name: string, starts: readonly string[], subject: Subject): boo
 }
 
 /**
- * Whether one run enters the Loop step only once from outside. Then "done" stays silent until "loop" has come back for
- * the last time.
+ * Whether one run enters the Loop step only once from outside. The output "done" of the Loop step then stays empty
+ * until the last round through its output "loop" is over.
  */
 function isEnteredOnce(name: string, subject: Subject): boolean {
   const inside = subject.graph.after(name);
@@ -95,7 +95,7 @@ function isEnteredOnce(name: string, subject: Subject): boolean {
     const ways = subject.graph
       .arriving(one)
       .filter((edge) => isMain(edge) && !inside.has(edge.from))
-      // A run has only one trigger.
+      // All triggers count as one way into the loop, because a run has only one trigger.
       .map(({ from, fromPort }) => !subject.known(from)?.facts.isTrigger && from + fromPort);
     return new Set(ways).size < 2;
   });
