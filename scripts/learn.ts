@@ -3,16 +3,16 @@ import { writeFileSync } from "node:fs";
 import { Worker } from "node:worker_threads";
 import { learnedFile } from "#platform/learning/learned.ts";
 
-/** Only the threads load this module, because it takes a second or two to load the learners and all they need. */
+/** Each training thread runs this file. This module does not import it, because loading it takes a second or two. */
 const LEARNERS = new URL("learners.ts", import.meta.url);
-/** Number of lists in this module, which fails if it has another number of them. */
+/** Number of lists in learners.ts, and so of threads. learners.ts throws an error if it has another number of lists. */
 const LISTS = 2;
 
 type Learned = Record<string, Uint8Array>;
 
 /**
- * Trains the site's models, each list of learners in a thread of its own. The build does this, so that nobody has to
- * wait for it when the site starts.
+ * Trains the site's models in several threads. The build does this, so that nobody has to wait for it when the site
+ * starts.
  */
 export async function learn(): Promise<Learned> {
   const threads = Array.from(

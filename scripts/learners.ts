@@ -15,7 +15,7 @@ import { packLearned } from "#platform/learning/learned.ts";
 
 type Learners = Readonly<Record<string, () => unknown>>;
 
-/** One thread trains each list. The learners of the first list need the model of meanings, so they share a thread. */
+/** Functions that train models, one thread per list. Those of the first list share the model of the words' meanings. */
 const LEARNERS: readonly Learners[] = [
   {
     "after-passage": learnAfterPassage,

@@ -40,7 +40,7 @@ const environment = {
 };
 
 const counts: Count[] = [];
-// The checks take less time than the build and the browser tests together, which often leave a processor idle.
+// The checks run beside the build and the browser tests, which take longer and often leave a processor idle.
 const checking = checks();
 try {
   counts.push(await firstStart(), await journeys(), await checking, await tests());

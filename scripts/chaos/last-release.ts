@@ -100,7 +100,7 @@ async function takeTurn(
   return broken;
 }
 
-/** Starts a build that has to refuse the data. @returns the migration with which it cannot work */
+/** Starts a build. @returns the migration because of which it refuses the data; undefined if it starts */
 async function refusal(start: () => Promise<void>): Promise<string | undefined> {
   try {
     await start();

@@ -3,8 +3,8 @@ import { analyse } from "scslre";
 
 const parser = new RegExpParser();
 /**
- * Switches off one of the checks of scslre: patterns that are slow because the search starts again at each character of
- * the text. That time grows with the square of the text's length, and the site limits that length.
+ * Switches off one check of scslre, a library that finds slow regular expressions: patterns that are slow because the
+ * search starts again at each character. The site limits the length of texts, so such patterns stay fast enough.
  */
 const ONLY_BACKTRACKING = { reportTypes: { Move: false } };
 

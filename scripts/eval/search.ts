@@ -35,8 +35,8 @@ export async function searchScore(set: string): Promise<{ score: Score; failed: 
   ]);
   /**
    * Orders results as the search page does (decision 40 in docs/product.md): first the templates that contain the
-   * searched words, by rank, then similar ones. If the best of all is only a similar one, the similar ones come first,
-   * unless a title, service or category contains the words.
+   * searched words, by rank, then similar templates. If the best template of all is only similar, the similar templates
+   * come first, unless a title, service or category contains the words.
    */
   async function pageOf(query: string): Promise<string[]> {
     const { all, fits } = await rankIn(index, query);

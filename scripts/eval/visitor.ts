@@ -29,8 +29,8 @@ export type Visitor = {
   /** Names of the configured language models; empty if the site answers without a model. */
   models: string;
   /**
-   * Sends the messages of one conversation to the server, one after another. `shown`: slugs of templates that an earlier
-   * answer has shown.
+   * Sends the messages of one conversation to the server, one after another. `shown`: slugs of the templates that the
+   * assistant has shown before the first of these messages.
    * @returns the last answer, and the leads that were stored
    */
   converse: (
