@@ -16,7 +16,7 @@ type ActionLinkProps = {
   children?: ReactNode;
 };
 
-/** Works without scripts too. */
+/** Link to a section, a page, the booking calendar or the chat. Works without scripts too. */
 export function ActionLink({ action, search, children = action.label, ...rest }: ActionLinkProps) {
   switch (action.to) {
     case "section":

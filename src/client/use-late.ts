@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * @param what - what is going on, such as the path of the page that is loading; false or undefined if nothing is. When
- *   it changes, the time starts again
+ * Whether something takes longer than `ms`.
+ * @param what - such as the path of the loading page; undefined if nothing is going on. A change restarts the time
  */
 export function useLate(what: string | boolean | undefined, ms: number): boolean {
   const [late, setLate] = useState<typeof what>();

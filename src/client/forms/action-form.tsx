@@ -76,7 +76,7 @@ export function ActionForm({
       }}
       onBlur={({ target, relatedTarget: next }) => {
         const input = target as EventTarget as Input;
-        // An error that appears would push a button away from the pointer that presses it.
+        // A new error message would push a button away from the pointer, so none is added when a button gets the focus.
         if (!refused || !next || next instanceof HTMLButtonElement) return;
         if (input.name && !input.validity.valid) setInvalid(checkAgain(invalid, input));
       }}

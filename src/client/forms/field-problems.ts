@@ -15,8 +15,8 @@ export function invalidInputs(form: HTMLFormElement): FieldProblems {
 }
 
 /**
- * Updates the problem of an input whose value has changed. The problem stays until the value is valid. A message of the
- * server, which has judged the former value, does not stay.
+ * Updates the error message of an input whose value has changed. If the browser accepts the new value, the message
+ * disappears, even a message of the server, because that was about the former value.
  */
 export function checkAgain(problems: FieldProblems, input: Input): FieldProblems {
   const { [input.name]: _, ...others } = problems;

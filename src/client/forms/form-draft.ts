@@ -116,8 +116,8 @@ function defaultOf(input: Input): string {
 }
 
 /**
- * Sets a value only if it differs, because each setting moves the cursor. A select without this option keeps its value:
- * otherwise nothing would be chosen, and the form would send no value for the select.
+ * Sets a value only if it differs, because each setting moves the cursor. A select without an option for the value
+ * stays as it is: otherwise nothing would be chosen, and the form would send no value for the select.
  */
 function show(input: Input, value: string): void {
   if (input instanceof HTMLSelectElement && ![...input.options].some((one) => one.value === value))

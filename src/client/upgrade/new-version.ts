@@ -20,7 +20,7 @@ export function watchForNewVersion(): void {
   addEventListener("vite:preloadError", () => {
     void isGone().then((gone) => {
       if (!gone) return;
-      // With the Navigation API, `reload` triggers the listener above, which itself calls `mayReload`.
+      // With the Navigation API, `reload` triggers the listener for "navigate", which itself calls `mayReload`.
       if (navigation || mayReload(typed())) location.reload();
     });
   });

@@ -90,8 +90,8 @@ export function createCacheLayer(options: Options): CacheLayer {
     const address = pageAddress(url.pathname, url.search, parametersOf);
     const origin = siteOrigin(request, publicOrigin);
     const key = `${origin}${address.path}${address.search}`;
-    // `version` may call `outdate`. A page whose rendering has begun before that is not cached, so `version` comes
-    // first.
+    // After a call of `outdate`, a page that is being rendered already is not cached. `version` may call `outdate`, so
+    // `version` is called before the rendering begins.
     if (pages.has(key) || parametersOf(url.pathname)) await version();
     const send = (cached: Cached) => {
       const known = { key, origin, url: request.url, path: url.pathname };

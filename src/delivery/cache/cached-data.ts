@@ -4,7 +4,7 @@ import { Refusal } from "#platform/refusal.ts";
 import { CACHE_PAGE } from "./response-cache.ts";
 
 /**
- * For pages whose data depends only on the URL and the template library.
+ * Marks data that depends only on the URL and the template library. A page with such data may be cached.
  * @param madeFor - value of the header `CACHE_PAGE`
  * @throws a Response with the matching HTTP status if `loading` fails with a Refusal
  */

@@ -5,8 +5,8 @@ const MAX_ORIGINS = 4;
 const IN_USE_MS = 60_000;
 
 /**
- * Limits for how many origins pages are cached. Without the setting PUBLIC_ORIGIN, a client can send any host, and
- * pages for invented hosts would push the real pages out of the cache.
+ * Limits the number of origins whose pages are cached. Without the setting PUBLIC_ORIGIN, a client can send any host,
+ * and pages for invented hosts would push the real pages out of the cache.
  * @returns whether to cache the pages of an origin. Must be called at each answer, because an origin without answers
  *   for a minute makes room for another one
  */

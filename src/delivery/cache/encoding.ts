@@ -17,8 +17,8 @@ export function acceptedEncoding(header: string | undefined): Encoding {
 }
 
 /**
- * Each pattern matches a header that accepts the encoding. With quality 0, as in `br;q=0`, a header refuses it. Every
- * answer needs both patterns, so they are compiled once.
+ * Each pattern matches an Accept-Encoding header that allows the encoding. A header with quality 0, such as `br;q=0`,
+ * refuses it. Every answer needs both patterns, so they are compiled once.
  */
 const ACCEPTS = { br: inList("br"), gzip: inList("gzip") };
 

@@ -1,7 +1,7 @@
 /**
- * Describes an element, to find the element again after React has rendered its part of the page anew. `says`: the
- * element's summary, name or text. `nth`: its index among the elements with the same tag and `says`. `among`: its index
- * by tag alone, used if nothing is found by `says`, because the browser may render more elements than the server did.
+ * Describes an element, so that it can be found again after React has replaced it. `says`: the element's summary, name
+ * or text. `nth`: index among the elements with the same tag and `says`. `among`: index among all elements with the
+ * tag, used only if `says` finds nothing, because the browser may render more elements than the server did.
  */
 type Place = { tag: string; says: string; nth: number; among: number };
 

@@ -7,11 +7,11 @@ import { onNearViewport } from "./visibility.ts";
 /** Buttons that work only with scripts. An early click on one is repeated after the hydration. */
 const SCRIPTED = "button[type=button]:not([popovertarget]), [role=button], a[aria-haspopup]";
 
-/** `now`: this part of a page is hydrated at once. The check-up page must not load anything later. */
+/** `now`: hydrates this part of a page at once, because the check-up page must not load anything later. */
 export type StaticIsland = ComponentType<{ now?: boolean }> & {
   /**
-   * Loads the code of this part of the page. The clientLoader of the route has to call this function, or `loadWith`: for
-   * a visitor who comes by a link from another page of the site, the browser renders the part.
+   * Loads the code of this part of the page. The clientLoader of the route has to call this function or `loadWith`,
+   * because the browser itself renders the part for a visitor who comes from another page of the site.
    */
   load: () => Promise<void>;
   /** Loads the code while the page's data is loaded. @returns the data */

@@ -17,8 +17,8 @@ import { listenOn } from "./listen-on.ts";
 import { sendCached, sendResponse } from "./send-response.ts";
 
 /**
- * In ms. `checkMs`: time between two checks of `headersMs` and `requestMs`. `stallMs`: for a client that reads no
- * answer.
+ * In ms. `headersMs`, `requestMs`: time in which headers and request must arrive, checked every `checkMs`. `stallMs`:
+ * time in which a client must read something of the answer.
  */
 export const TIMEOUTS = { headersMs: 10_000, requestMs: 29_000, checkMs: 1000, stallMs: 30_000 };
 

@@ -81,7 +81,7 @@ export function Beam({
 const EMBER = "[stop-color:var(--color-ember)]";
 const VIOLET = "[stop-color:var(--color-violet)]";
 
-/** The colors are those of the default theme in docs/product.md, section 9, and darker in the light theme. */
+/** Colors as in docs/product.md, section 9. They are darker in the light theme. */
 export function BeamGradients() {
   return (
     <svg aria-hidden className="absolute size-0">

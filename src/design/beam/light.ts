@@ -14,14 +14,14 @@ export function randomDuration(random: () => number = Math.random): number {
 }
 
 /**
- * At most 4.6 s, because what moves by itself for more than 5 s needs a button that stops it (WCAG 2.2, success
- * criterion 2.2.2), and because a visitor who presses something waits for the answer.
+ * At most 4.6 s, because a movement that lasts longer than 5 s needs a button that stops it (WCAG 2.2, success
+ * criterion 2.2.2).
  */
 export function shortDuration(): number {
   return randomDuration(() => Math.random() / 5);
 }
 
-/** In percent of the beam's length. The head of a light fades out over TAIL. Its trail follows at the distance LAG. */
+/** In percent of the beam's length. TAIL: length of the light's head. LAG: distance between the head and the trail. */
 const TAIL = 60;
 const LAG = 20;
 

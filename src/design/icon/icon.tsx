@@ -1,7 +1,7 @@
 import iconPaths from "virtual:icons";
 import type { IconName } from "#content/types.ts";
 
-/** Shows an icon that content/ names. Code that always shows the same icon imports it from lucide-react. */
+/** Shows an icon by the name that a file in content/ gives. A fixed icon is imported from lucide-react instead. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg

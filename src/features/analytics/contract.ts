@@ -37,8 +37,8 @@ export type Entry = {
 };
 
 /**
- * Where a visit began in which somebody left a trace: a message, a download, or an email address in the chat. `at` is
- * an ISO timestamp.
+ * Says where the visit began in which a person left a message, a download, or an email address in the chat. `at` is an
+ * ISO timestamp.
  */
 export type Touch = Entry & { at: string };
 

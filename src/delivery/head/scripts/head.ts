@@ -31,10 +31,10 @@ window.startAfterPaint = startAfterPaint(window.firstAction, () => addStyles(sty
 afterFirstPaint(() => void addFonts(fonts));
 
 /**
- * Delays the layout of parts below the window (wire.css): of cards and the footer until they come near the window, of
- * most others until the visitor acts. No link may jump into a card or the footer, because their layout is not known
- * yet. Nothing is delayed if the browser itself scrolls: to a section in the URL, or because the visitor comes back
- * (the page then has a history state, or gets `popstate`).
+ * Delays the layout of page parts below the window (wire.css). Cards and the footer wait until they come near the
+ * window, most other parts until the visitor acts. Links must not jump into a card or the footer, because their layout
+ * is not known yet. Nothing is delayed if the browser itself scrolls: to a section in the URL, or because the visitor
+ * comes back (the page then has a history state, or gets `popstate`).
  */
 function paintLater(): void {
   if (history.state || location.hash) return;
@@ -85,7 +85,7 @@ declare global {
   }
 }
 
-/** Must be called before any other script is loaded, because the visitor may click or press a key before that. */
+/** Resolves at the visitor's first action. To miss none, must be called before any other script is loaded. */
 function awaitFirstAction(): Promise<Event> {
   return new Promise((resolve) => {
     const done = (event: Event) => {

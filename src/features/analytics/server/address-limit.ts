@@ -10,9 +10,9 @@ const OF_ADDRESS = 300;
 const COUNTERS = 2 ** 20;
 
 export type AddressLimit = {
-  /** @returns the index of the address's counter; undefined if the counter has reached its limit */
+  /** Counts a visitor of the address. @returns the index of the address's counter; undefined if it is at its limit */
   take: (day: string, address: string) => number | undefined;
-  /** Takes one off the counter, if the visitor was already counted on the page that day. */
+  /** Undoes `take` for a visitor who was already counted on the same page that day. */
   giveBack: (day: string, counter: number) => void;
 };
 

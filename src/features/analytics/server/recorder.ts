@@ -99,8 +99,8 @@ function createRecorder({ database, log, now, stopping }: Platform): Recorder {
     if (before && (isLed(before) || !isLed(seen))) {
       before.times += seen.times;
     } else if (before) {
-      // Now the source of the visit is known. The entry moves to the end, because `write` takes the first known source
-      // of a visitor, and the sources of the other entries became known earlier.
+      // The source of the visit is known only now. `write` uses the source that became known first, so this entry moves
+      // behind the entries with a source.
       waiting.delete(key);
       waiting.set(key, { ...before, entry: seen.entry, times: before.times + seen.times });
     } else waiting.set(key, seen);
