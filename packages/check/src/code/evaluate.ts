@@ -7,7 +7,7 @@ import { lettersOf } from "./members.ts";
 import { Scope, type Issue, type Setting } from "./values.ts";
 
 export type Evaluation = {
-  /** Value of the expression, or values of the script's `return` statements; empty if the script returns nothing. */
+  /** Value of the evaluated expression, or values that the evaluated script returns; empty if there are none. */
   gives: Shape[];
   issues: Issue[];
   evaluator: Evaluator;

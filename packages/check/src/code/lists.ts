@@ -13,8 +13,8 @@ export abstract class Lists extends Operators {
   protected loop: Loop | undefined;
 
   /**
-   * The loop counts as a loop over all items that the step gets, unless it is inside another loop, or goes over a list
-   * whose length may differ from the number of items.
+   * Describes a loop over a list. The loop counts as a loop over all items that the step gets, unless it is inside
+   * another loop, or the length of the list may differ from the number of items.
    */
   protected loopOver({ kind, count }: Shape): Loop {
     const isEach = !this.loop && (kind !== "list" || count === "each");

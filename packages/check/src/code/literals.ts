@@ -114,7 +114,7 @@ export abstract class Literals extends Lexer {
     return this.node("new", "", [callee, ...parts], at);
   }
 
-  /** To be called when the current token is the word "function" or, for a method, the bracket before its parameters. */
+  /** Parses a function or method, from the word "function" or the bracket before the method's parameters on. */
   protected function(): Ast {
     const { at } = this.token;
     let name = "";

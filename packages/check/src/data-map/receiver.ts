@@ -16,7 +16,7 @@ export type Receiver = {
   fields: PersonalField[];
   /** Kind of the free text that the workflow sends to an AI of this company; null if the workflow sends none. */
   texts: "documents" | "messages" | null;
-  /** Whether the workflow sends the company rows or records that the company stores. */
+  /** Whether the company stores rows or records of the workflow, as a spreadsheet or a database does. */
   stores: boolean;
   nodes: string[];
 };

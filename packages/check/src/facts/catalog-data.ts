@@ -40,7 +40,7 @@ export type TypeData = {
 };
 
 export type VariantData = {
-  /** Versions of the node type to which this variant applies. */
+  /** Versions of the node type that this variant describes. */
   v: number[];
   in: Port[] | "computed";
   out: Port[] | "computed";
@@ -52,8 +52,8 @@ export type VariantData = {
 };
 
 /**
- * Stored in place of the parameters if a variant has none. Without this mark, the reader would think that the file
- * leaves the parameters out.
+ * Stored if a variant of a node type has no parameters. Without this mark, a variant without parameters is one whose
+ * parameters the file leaves out.
  */
 export const NO_FIELDS = ";";
 

@@ -25,7 +25,7 @@ export type NodeFacts = {
   ports: NodePorts;
   /**
    * Credentials that the node needs with its current parameters. `scopes`: names of the rights that the node needs;
-   * always empty here, because the catalog does not contain them.
+   * this list stays empty, because the catalog does not contain rights.
    */
   credentials: { type: string; label: string; scopes: string[] }[];
 };

@@ -10,7 +10,7 @@ export function setText(holder: Record<string, unknown>, path: string, text: str
   if (isContainer(place) && Object.hasOwn(place, last)) place[last] = text;
 }
 
-/** @returns the keys that were removed, because the object had them */
+/** Removes keys from an object. @returns the removed keys: those that the object had */
 export function withoutKeys(holder: Record<string, unknown>, keys: readonly string[]): string[] {
   return keys.filter((key) => {
     const has = Object.hasOwn(holder, key);

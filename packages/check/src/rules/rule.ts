@@ -35,7 +35,7 @@ export type Trouble = Consequence &
     cause?: string;
   };
 
-/** Most rules hold for both purposes: a workflow that stops or does harm has no place in n8n's library either. */
+/** By default, a rule is for both purposes: n8n's library takes no workflow that stops or does harm. */
 export function profilesOf({ profiles = ["runs", "library"] }: Rule): readonly Profile[] {
   return profiles;
 }

@@ -65,7 +65,7 @@ test.each<[step: string, node: Steps[string], more?: Steps, lines?: string[]]>([
     expect(mendsFor(behind("={{ $json.body.customer.name.trim() }}"))).toEqual(
       twice("$('Webhook').item.json.body.customer.name"),
     );
-    // The first field that the code reads is one of another step.
+    // The first field that the code reads comes from another step.
     expect(
       mendsFor(behind("={{ $('Webhook').item.json.body.id }} {{ $json.body.email }}")),
     ).toEqual(twice("$('Webhook').item.json.body.email"));

@@ -8,7 +8,7 @@ import type { Subject } from "../subject.ts";
 import { inField, shortened } from "../wording.ts";
 import { droppedField } from "./dropped-field.ts";
 
-/** Reports settings that should contain the name of a field and contain something else. */
+/** Reports settings that must contain the name of a field, but contain something else. */
 export const wrongNames: Rule = /* @__PURE__ */ Object.assign({}, droppedField, {
   check: (subject: Subject) => subject.nodes.flatMap((known) => namesIn(known, subject)),
 });

@@ -55,7 +55,7 @@ function waysTo(name: string, subject: Subject): Edge[] {
   return [];
 }
 
-/** Whether one run passes both connections, which end at the same step. n8n then runs that step once for each. */
+/** Whether one run passes both connections, which end at the same step. That step then runs once per connection. */
 export function areBothTaken(a: Edge, b: Edge, subject: Subject): boolean {
   const areJoined = isShortcut(a, b, subject) || isShortcut(b, a, subject) || fork(a, b, subject);
   return a !== b && areJoined && subject.branches.areTogether(a, b);

@@ -75,8 +75,8 @@ type Work = {
   from: number;
   when?: Record<string, readonly unknown[]>;
   /**
-   * Path of the list among the step's parameters, such as `sortFieldsUi.sortField:fieldName`. Entries in which the
-   * field after the ":" is empty do not count.
+   * Path of the list among the step's parameters, such as `sortFieldsUi.sortField:fieldName`. An entry counts as
+   * missing if its field after the ":", here `fieldName`, is empty.
    */
   field: string;
   what: string;

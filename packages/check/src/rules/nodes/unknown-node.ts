@@ -78,8 +78,8 @@ export const unknownVersion: Rule = {
       const versions = known.versions.toSorted((a, b) => a - b);
       const has =
         versions.length > 6 ? `${versions[0]} to ${versions.at(-1)}` : versions.join(", ");
-      // If all versions of a node type are alike in n8n's program, n8n runs a step of a missing version too. If they
-      // differ, n8n cannot open the step.
+      // If all versions of a node type are alike in n8n's code, n8n also runs a step whose version does not exist. If
+      // they differ, n8n cannot open the step.
       const isStrict = known.variantOf(1) !== known.variantOf(Math.max(...known.versions));
       return inStep(
         [name],

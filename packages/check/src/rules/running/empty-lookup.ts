@@ -37,7 +37,7 @@ export const emptyLookup: Rule = {
 function mayGiveNothing(known: KnownNode): boolean {
   const { node, facts } = known;
   const { operation, query } = facts.parameters;
-  // For an SQL statement that returns no rows, such as UPDATE, some databases output one item. The next step then runs.
+  // Some database nodes output one item for an SQL statement without rows, such as UPDATE. The next step then runs.
   const isStatement =
     operation === "executeQuery" && !/^=?[\s{"'`]*(?:select|with)\b/i.test(textOf(query));
   return (

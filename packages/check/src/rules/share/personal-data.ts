@@ -54,7 +54,7 @@ function isOwn(value: string): boolean {
   );
 }
 
-/** @returns a phrase that names the data, such as `the address a…@…`; undefined if there is none */
+/** @returns a phrase that names personal data in the text, such as `the address a…@…`; undefined if there is none */
 export function personalIn(text: string, isInNote = false): string | undefined {
   const address = addressesIn(text).find(
     (one) => !isExample(one) && !(isInNote && CONTACT.test(one)),
