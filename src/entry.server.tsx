@@ -66,7 +66,7 @@ function renderWhole(
     let failed: unknown;
     const { pipe } = renderToPipeableStream(page, {
       nonce,
-      // Without this setting, React moves parts of the page to its end.
+      // Without this setting, React moves parts of the page to the end of the HTML.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         text(pipe(new PassThrough())).then((html) => resolve({ html, failed }), reject);

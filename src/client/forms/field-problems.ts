@@ -23,7 +23,7 @@ export function checkAgain(problems: FieldProblems, input: Input): FieldProblems
   return input.validity.valid ? others : { ...others, [input.name]: describeInvalid(input) };
 }
 
-/** @returns an empty object if a message of the server belongs to no input */
+/** Returns the server's error messages by the names of the inputs; empty if one message belongs to no input. */
 export function problemsAtInputs(form: HTMLFormElement, failure: unknown): FieldProblems {
   if (!(failure instanceof ApiError)) return {};
   // The server may report an error in "tags.0" where the input is "tags".

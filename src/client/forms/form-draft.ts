@@ -14,8 +14,8 @@ type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const NOTHING_TYPED: FormDraft = { before: {}, now: {} };
 
 /**
+ * Returns the key of a form's draft; undefined if the form has no draft, or if nobody is signed in.
  * @param form - name of the draft, by default the label of the form's button
- * @returns undefined if the form has no draft, or if nobody is signed in
  */
 export function useFormDraftKey(form: string | null): string | undefined {
   const { draftOwner } = useContext(ActionContext);
@@ -82,7 +82,7 @@ function read(key: string): FormDraft {
   return { ...NOTHING_TYPED, ...readDraft(key) };
 }
 
-/** @returns what is left of the draft without the saved values */
+/** Removes saved values from a draft. @returns the rest of the draft */
 function keepUnsaved(key: string, saved: Fields): FormDraft {
   const draft = read(key);
   const names = Object.keys(draft.now);
@@ -96,8 +96,8 @@ function keepUnsaved(key: string, saved: Fields): FormDraft {
 }
 
 /**
- * Leaves out what must not be stored (passwords, mailed codes) and what scripts cannot fill in (files). A shown
- * password is in a text input, and recognized by `autocomplete`.
+ * Lists the inputs of a form, except those with values that must not be stored (passwords, mailed codes) and those that
+ * scripts cannot fill in (files). A shown password is in a text input, and recognized by `autocomplete`.
  */
 function inputsOf(form: HTMLFormElement): Input[] {
   return [...form.querySelectorAll<Input>("input[name], textarea[name], select[name]")].filter(

@@ -6,7 +6,7 @@ import { inTab, readStored, store } from "../storage.ts";
 
 const RELOADED = "reloaded-version";
 
-/** Reloads the page, once, if a script is missing on the server, unless the visitor has typed text. */
+/** Reloads the page once if the server lacks a script, but not if the visitor has typed text. */
 export function watchForNewVersion(): void {
   const typed = watchTyping();
   // Older browsers have no Navigation API.

@@ -21,7 +21,7 @@ type Body = Uint8Array<ArrayBuffer>;
 export type CachedResponse = {
   status: 200 | 304;
   headers: readonly [name: string, value: string][];
-  /** The same headers in the form that node:http needs: name, value, name, value, … */
+  /** The response's headers in the form that node:http needs: name, value, name, value, … */
   rawHeaders: string[];
   body: Body | null;
 };
@@ -43,7 +43,7 @@ export type Changes =
   | "everything"
   | { changed: readonly string[] | "all"; hidden: readonly string[] };
 
-/** `outdated`: the template library has changed since. `expired`: older than its `CACHE_SECONDS`. */
+/** `outdated`: the template library has changed since the rendering. `expired`: older than its `CACHE_SECONDS`. */
 export type Cached = { response: CachedResponse; state: "current" | "outdated" | "expired" };
 
 export type ResponseCache = {

@@ -51,7 +51,7 @@ export function stylesByPage(sheet: string): (html: string) => string {
   };
 }
 
-/** Maximum number of kept results. Few are needed: pages of a kind have the same classes, and thus the same styles. */
+/** Maximum number of stored stylesheets. Few are needed, because pages of a kind have the same classes. */
 const MAX_MADE = 50;
 
 const THEME = /@layer theme\{[^{}]*\{[^{}]*\}\}/;

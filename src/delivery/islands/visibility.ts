@@ -17,8 +17,8 @@ export function observeVisibility(
 }
 
 /**
- * @param margin - `rootMargin` of the IntersectionObserver, which says what is near
- * @returns a function that stops waiting
+ * Calls `call` once the element is near the window. The returned function cancels this.
+ * @param margin - distance that counts as near: `rootMargin` of the IntersectionObserver
  */
 export function onNearViewport(element: Element, margin: string, call: () => void): () => void {
   const stop = observeVisibility(

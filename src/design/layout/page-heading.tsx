@@ -7,8 +7,8 @@ import { NoHyphenBreak } from "../wrapped.tsx";
 let headed: string | undefined;
 
 /**
- * The heading gets the focus if the focused element has disappeared with the previous page or step, unless the browser
- * has loaded the page or gone back to it, or the URL names a section.
+ * The heading gets the focus if the focused element has disappeared with the previous page or step. The focus does not
+ * move if the browser has loaded the page or gone back to it, or if the URL names a section.
  */
 export function PageHeading({
   children,

@@ -1,8 +1,8 @@
 import { HYDRATED } from "../../islands/hydrated-event.ts";
 
 /**
- * Repeats a click on a button that needs scripts once the page is hydrated. React itself repeats clicks during the
- * hydration.
+ * Repeats an early click on a button that works only with scripts, as soon as the page is hydrated. React itself
+ * repeats clicks during the hydration.
  */
 export function replayEarlyClick(): void {
   let click: MouseEvent | undefined;
