@@ -3,8 +3,8 @@ import { findPostgres } from "#tests/support/postgres-cluster.ts";
 import { createScratchDatabase, type ScratchDatabase } from "#tests/support/scratch-database.ts";
 
 /**
- * Tries a database. `settings`: environment variables that choose the database. @returns a line for each fault that was
- * found
+ * Runs an experiment on a database. `settings`: environment variables that choose the database. @returns a line for
+ * each fault that was found
  */
 type Experiment = (database: string, settings: Record<string, string>) => Promise<string[]>;
 

@@ -15,8 +15,8 @@ const LOAD = { readers: 1, writers: 4 };
 const LOAD_MS = 10_000;
 
 /**
- * Kills a large site in the middle of its move to PostgreSQL, while requests arrive. Then moves the site again, for two
- * servers.
+ * Kills a large site in the middle of its move to PostgreSQL, while requests arrive. Then repeats the move, and runs
+ * two servers on the moved data.
  */
 export function chaosMove(): Promise<string[]> {
   return onPostgres(async (createDatabase) => moveTo(await createDatabase("move")));

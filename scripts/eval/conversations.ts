@@ -13,7 +13,7 @@ const Expectation = z.strictObject({
    * Slugs of templates, one of which must be among the answer's first three. "none": the answer must show no template.
    */
   template: z.union([z.literal("none"), z.array(z.string()).min(1)]).optional(),
-  /** Folders of the template library, one of which an answered template must be in. */
+  /** Folders of the template library. The answer must show a template from one of these folders. */
   categories: z.array(z.string()).optional(),
   /**
    * Kinds of answers (content/assistant/replies.ts), or ids of passages (texts of the website). The answer must be of
