@@ -27,7 +27,7 @@ export function Wrapped({
   );
 }
 
-/** Words with hyphens are not broken, unless they are longer than a line. */
+/** Shows a text in which words with hyphens are broken only if they are longer than a line. */
 export function NoHyphenBreak({ text }: { text: string }) {
   return <Wrapped text={text} pattern={/(\S+-\S+)/} as="span" className="inline-block" />;
 }

@@ -212,7 +212,7 @@ class JsonReader {
 
 const SPACE = new Set([" ", "\n", "\r", "\t", "\u00a0", "\ufeff", "\u200b", "\u2028", "\u2029"]);
 
-/** @param places - line of each mistake of this kind. The sentence names the first line and counts the others */
+/** Writes a sentence about all mistakes of one kind: the line of the first, and the number of the others. */
 function slipSentence(slip: string, [line, ...others]: number[]): string {
   const times = others.length === 0 ? "" : `, and ${others.length} more times`;
   return `Line ${line}: ${slip}${times}.`;

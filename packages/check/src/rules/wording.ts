@@ -23,7 +23,7 @@ export function at(step: string): string {
 }
 
 /**
- * @param nodes - the step that the sentence is about, and further steps that the page highlights in its drawing
+ * Reports a mistake of the first step in `nodes`. The page's drawing highlights all steps in `nodes`.
  * @param what - the rest of the sentence after the name of the step
  */
 export function inStep(nodes: string[], what: string, more: Partial<Trouble> = {}): Trouble {
