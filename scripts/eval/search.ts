@@ -73,9 +73,7 @@ export async function searchScore(set: string): Promise<{ score: Score; failed: 
   return { score, failed };
 }
 
-/**
- * Does the same as the pattern from `atWordStart` (src/features/templates/server/search/conditions.ts) in the database.
- */
+/** Whether the text has the phrase at the start of a word. In the database, `atWordStart` makes the same test. */
 function holdsAtWordStart(text: string, phrase: string): boolean {
   const before = text.split(phrase).slice(0, -1);
   return before.some((part) => !/[\p{L}\p{N}]$/u.test(part));

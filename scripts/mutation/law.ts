@@ -86,7 +86,7 @@ const LAWS: readonly Law[] = [
 
 type Harmless = { file: string; what: string; why: string };
 
-/** Mistakes that do not break the law. `what`: how the description "right code → wrong code" begins. */
+/** Deliberate mistakes that break no law. `what`: beginning of a mistake's description "right code → wrong code". */
 export const HARMLESS: readonly Harmless[] = [
   {
     file: "src/features/newsletter/server/link.ts",

@@ -1,7 +1,7 @@
 /** The query parameters that a page reads. `true`: every value changes the page. A list: only the listed values do. */
 export type PageParameters = Readonly<Record<string, true | readonly string[]>>;
 
-/** Returns undefined for an unknown page, which any parameter may change. */
+/** Returns the parameters that a page reads; undefined for an unknown page, which any parameter may change. */
 export type ParametersOf = (path: string) => PageParameters | undefined;
 
 export type PageAddress = {

@@ -75,8 +75,7 @@ function mapOf(type: string, typeVersion: number, parameters: object, place: num
 describe.each(NODES)("the constant address of %s@%s", (type, version, parameters) => {
   test.each(WRITTEN)("%s is listed by its host, and never with its secret", (_, write) => {
     for (const place of CATALOGS.keys())
-      // A quick test takes one address in seven. Seven divides none of the numbers of schemes, users, ports and places,
-      // so the test still meets each of them.
+      // One address in seven covers all schemes, users, ports and places, because seven divides none of their numbers.
       for (const { host, url } of sample(ADDRESSES, 7)) {
         const map = mapOf(type, version, parameters(write(url)), place);
         const hosts = new Set(map.receivers.flatMap((one) => one.hosts));
