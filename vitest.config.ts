@@ -45,6 +45,7 @@ export default defineConfig({
     ],
     // Tests are repeated, as in playwright.config.ts: a shared machine that stalls for seconds is no fault of the site.
     retry: process.env["CI"] ? 1 : 0,
+    globalSetup: ["tests/support/folder-of-run.ts"],
     setupFiles: ["tests/support/no-unexpected-errors.ts"],
     // Long timeouts cost nothing when tests pass, and outlast a machine that stalls.
     testTimeout: 60_000,

@@ -11,6 +11,9 @@ export const { version: PGLITE_VERSION } = JSON.parse(
 const MEMORY_DISK = "/dev/shm";
 const MIN_MEMORY_BYTES = 2 * 1024 ** 3;
 
+/** Environment variable with the folder in which all processes of a test run make their temporary folders. */
+export const FOLDER_OF_RUN = "TEST_RUN_FOLDER";
+
 const ends = new Set<() => void>();
 process.on("exit", () => {
   for (const end of [...ends].toReversed()) end();
@@ -44,5 +47,6 @@ export function endWithUs(child: ChildProcess, signal: NodeJS.Signals = "SIGKILL
 function fastestDisk(): string {
   if (!existsSync(MEMORY_DISK)) return tmpdir();
   const { bavail, bsize } = statfsSync(MEMORY_DISK);
-  return bavail * bsize > MIN_MEMORY_BYTES ? MEMORY_DISK : tmpdir();
+  if (bavail * bsize <= MIN_MEMORY_BYTES) return tmpdir();
+  return process.env[FOLDER_OF_RUN] ?? MEMORY_DISK;
 }
