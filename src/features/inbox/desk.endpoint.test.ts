@@ -104,6 +104,9 @@ describe("an export", () => {
     const answer = await call("/messages/export.csv");
     expect(answer.headers.get("content-disposition")).toBe('attachment; filename="messages.csv"');
     const text = await answer.text();
+    expect(text).toMatch(/^"Received \(UTC\)"/);
+    expect(text).toMatch(/\r\n"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d",/);
+    expect(text).not.toMatch(/T\d\d:\d\d/);
     expect(text).not.toMatch(/(?:^|,|\n)"?[=+@-]/);
     expect(text.match(/"p\d+@x\.org"/g)).toHaveLength(1201);
     const done = await (await call("/messages/export.csv?status=done")).text();
@@ -131,6 +134,7 @@ describe("an export", () => {
     expect(lines.find((line) => line.startsWith('"p1@'))).toContain(
       `"p1@x.org","'=1","","p2@x.org"`,
     );
+    expect(lines.join("")).not.toMatch(/T\d\d:\d\d/);
     expect(await linesOf("/people/export.csv?q=p2100")).toHaveLength(1);
     expect((await call("/people/export.csv?after=x")).status).toBe(422);
   });

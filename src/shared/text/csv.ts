@@ -13,6 +13,16 @@ function csvValue(value: string | number | null): string {
   return `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 }
 
+/** Returns the name of a column of times. It says their zone, because spreadsheet programs show none. */
+export function timeColumn(name: string): string {
+  return `${name} (UTC)`;
+}
+
+/** Returns a time in UTC that spreadsheet programs recognize, such as "2026-11-30 08:31:02". */
+export function csvTime(time: Date): string {
+  return time.toISOString().slice(0, 19).replace("T", " ");
+}
+
 /** The file begins with a byte order mark, by which spreadsheet programs recognize UTF-8. */
 export async function* csvOf<Row>(
   columns: Readonly<Record<string, (row: Row) => string | number | null>>,

@@ -8,7 +8,7 @@ import { leadsOf, recordAudit } from "#features/people/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Lead } from "#shared/leads.ts";
 import { readWholeList } from "#shared/lists/list-page.ts";
-import { csvOf } from "#shared/text/csv.ts";
+import { csvOf, csvTime, timeColumn } from "#shared/text/csv.ts";
 import type { ExportQuery, Status } from "../contract.ts";
 import { listColleagues, listMessages, type StoredMessage, wantedBy } from "./store.ts";
 
@@ -35,7 +35,7 @@ export async function* exportMessages(
   const staff = new Map((await listColleagues(db)).map(({ id, name }) => [id, name]));
   yield* csvOf<Exported>(
     {
-      [labels.fields.received]: (row) => row.created_at.toISOString(),
+      [timeColumn(labels.fields.received)]: (row) => csvTime(row.created_at),
       [labels.status]: (row) => labels.statuses[row.status as Status],
       ...Object.fromEntries(
         CONTACT_FIELDS.map((name) => [
@@ -53,7 +53,7 @@ export async function* exportMessages(
       [labels.assignee]: (row) => staff.get(row.assignee_id ?? "") ?? null,
       [labels.tags]: (row) => row.tags.join(", "),
       [labels.followUp]: (row) => row.follow_up_on,
-      [labels.answer.answered]: (row) => row.answered_at?.toISOString() ?? null,
+      [timeColumn(labels.answer.answered)]: (row) => row.answered_at && csvTime(row.answered_at),
       [labels.note]: (row) => row.note,
     },
     readWholeList(async (last, limit) => {

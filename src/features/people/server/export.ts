@@ -2,7 +2,7 @@ import { people as labels } from "#content/accounts/people.ts";
 import { patternsOf } from "#platform/database/search-patterns.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Lead } from "#shared/leads.ts";
-import { csvOf } from "#shared/text/csv.ts";
+import { csvOf, csvTime, timeColumn } from "#shared/text/csv.ts";
 import type { ExportQuery } from "../contract.ts";
 import { recordAudit } from "./audit.ts";
 import { leadsOf } from "./lead-store.ts";
@@ -22,8 +22,8 @@ const COLUMNS = {
   [labels.export.lead]: ({ lead }: Exported) => (lead ? labels.lead.states[lead.state] : null),
   [labels.export.amount]: ({ lead }: Exported) => lead?.amount ?? null,
   [labels.export.day]: ({ lead }: Exported) => lead?.day ?? null,
-  [labels.since]: (row: Exported) => row.created_at.toISOString(),
-  [labels.export.last]: (row: Exported) => row.last_at.toISOString(),
+  [timeColumn(labels.since)]: (row: Exported) => csvTime(row.created_at),
+  [timeColumn(labels.export.last)]: (row: Exported) => csvTime(row.last_at),
 };
 
 export function exportPeople(
