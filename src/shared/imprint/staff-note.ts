@@ -1,4 +1,5 @@
 import { imprintPage } from "#content/site/imprint.ts";
+import { business as labels } from "#content/accounts/business.ts";
 import { sampleEntries } from "./imprint.ts";
 import { interpolate } from "../text/interpolate.ts";
 
@@ -7,5 +8,7 @@ export function staffNote(): string {
 }
 
 export function samplesNote(): string {
-  return interpolate(imprintPage.staffEntries, { entries: sampleEntries().join(", ") });
+  const names: Readonly<Record<string, string>> = labels.entries;
+  const named = sampleEntries().map((entry) => names[entry] ?? entry);
+  return interpolate(imprintPage.staffEntries, { entries: named.join(", ") });
 }
