@@ -25,7 +25,7 @@ const delivery = (name: string, state: string, at: string) =>
     values (gen_random_uuid(), 'mail', 'contact_message', '${name}', '${state}', now(), now(), ${at})`;
 
 /**
- * Inserts the rows to which rows in `rows` refer: an account, its second factor, an email and a template. @returns the
+ * Inserts what `rows` refers to by foreign keys: an account, its second factor, an email and a template. @returns the
  * template's id
  */
 async function plantOwners(platform: TestPlatform): Promise<string> {
@@ -59,7 +59,7 @@ const rows = (at: string, name: string, templateId: string) => ({
   missed_searches: `insert into missed_searches (words, last_day) values ('${name}', (${at})::date)`,
   deliveries: delivery(name, "sent", at),
   delivery_tries: `insert into delivery_tries (delivery_id, at, ms, answer) select id, ${at}, 1, '' from deliveries where message_id = 'kept'`,
-  // Never confirmed.
+  // This account never confirmed its email address.
   "accounts.users": `insert into accounts.users (email, created_at, updated_at) values ('${name}', ${at}, ${at})`,
   "accounts.sessions": `insert into accounts.sessions (user_id, amr, created_at, refreshed_at) select id, '[]', ${at}, ${at} from accounts.users where email = 'confirmed'`,
   "accounts.one_time_tokens": `insert into accounts.one_time_tokens (id, user_id, kind, email, link_hash, code_hash, sent_at) select gen_random_uuid(), id, '${name}', email, '${name}', '', ${at} from accounts.users where email = 'confirmed'`,
@@ -212,7 +212,7 @@ test("the clean-up job deletes recipients after 30 days, except those of waiting
   const gone = { recipient: null, about: {}, last_error: null };
   expect(await forgotten()).toMatchObject([
     { state: "sent", ...gone },
-    // The clean-up deletes the address of a failed email. Without the address, the site cannot send the email again.
+    // The clean-up deletes the address of a failed email. The site cannot send it again, so its state is "cancelled".
     { state: "cancelled", ...gone },
     { state: "cancelled", ...gone },
     { state: "waiting", recipient: "waiting@example.com" },

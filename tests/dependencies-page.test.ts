@@ -30,7 +30,7 @@ test("the page on dependencies names every package, and no other", () => {
 test("every license on the page is the package's own", () => {
   const wrong = rows.flatMap(({ name, license }) => {
     const path = `${packages.find((one) => one.name === name)?.folder}/package.json`;
-    // Packages for other machines and for unused tools may not be installed.
+    // A package for other machines or unused tools may not be installed. The page's license is then not checked.
     const declared = existsSync(path) ? read(path).license?.replace(/^\((.*)\)$/, "$1") : license;
     const isGsap =
       declared?.startsWith("Standard 'no charge' license") && license.startsWith("GSAP's own");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { globSync, readFileSync } from "node:fs";
 
-/** Finds limits that a file writes as numbers instead of using the server's constants. */
+/** Finds limits of form fields that a file writes as numbers instead of using the server's constants. */
 function ownLimits(code: string): string[] {
   return [...code.matchAll(/\b(?:max|min)Length(?:=\{|\s*:)\s*([^},;\n]+)/g)]
     .map(([, limit = ""]) => limit.trim())

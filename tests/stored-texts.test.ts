@@ -10,7 +10,7 @@ import { valueOf } from "./support/fuzz/arbitrary.ts";
  * accepts its own output unchanged.
  */
 
-/** Tried values of each field. */
+/** Number of values with which each field is tested. */
 const RUNS = process.env["TESTS"] === "quick" ? 100 : 400;
 
 const ROOT = join(import.meta.dirname, "..");

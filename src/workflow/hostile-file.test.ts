@@ -29,7 +29,7 @@ const stepsIn = (steps: readonly OutlineStep[]): number =>
     return step.branches.reduce((inside, branch) => inside + stepsIn(branch.steps), sum + 1);
   }, 0);
 
-/** Makes a row of steps. Each step leads to the next one by all outputs in `ports`. */
+/** Makes a workflow whose steps form a row. Each of the outputs numbered in `ports` leads to the next step. */
 function inRow(count: number, type: string, ports: number[]) {
   const places = Array.from({ length: count }, (_, place) => place);
   return readWorkflow(
@@ -52,7 +52,7 @@ test.each<[string, string, number[]]>([
   (_kind, type, ports) => {
     const outline = outlineOf(inRow(20_000, type, ports), {});
     const starts = outline.filter(({ continues }) => !continues).length;
-    // A trigger that only starts the workflow is no step, so there may be one step less than nodes.
+    // A trigger that only starts the workflow counts as no step, so there may be one step less than nodes.
     const stepCount = outline.reduce((sum, { steps }) => sum + stepsIn(steps), 0);
     expect(starts).toBe(1);
     expect([19_999, 20_000]).toContain(stepCount);

@@ -19,7 +19,7 @@ const MIN_RIGHT = 0.984;
 /** Minimum number of tested messages for each task, on average. With fewer messages, the test would prove little. */
 const TOOLS_EACH = 2.6;
 
-/** Functions that add a clause about a tool to a task, by language and by name of the tool. */
+/** Functions that add a clause about a tool, such as "we use HubSpot", to a visitor's task, by language and tool. */
 const BESIDE: Readonly<Record<string, Readonly<Record<string, (task: string) => string>>>> = {
   en: {
     HubSpot: (task) => `${task}, we use HubSpot`,
@@ -39,8 +39,8 @@ const BESIDE: Readonly<Record<string, Readonly<Record<string, (task: string) => 
   },
 };
 /**
- * Templates that are not tested with a tool, by the tool's name. Another template does the same task with this tool, so
- * showing that one would be right.
+ * Templates that are not tested together with a tool, by the tool's name. Another template does the same task with this
+ * tool, so the assistant rightly shows the other template.
  */
 const BETTER: Readonly<Record<string, readonly string[]>> = {
   Outlook: ["sort-gmail-inbox", "route-support-mails"],

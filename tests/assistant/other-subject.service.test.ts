@@ -23,13 +23,13 @@ const OF_SHOWN = ["change-a-template", "languages", "assistant-languages", "tool
 /** The first test sends every message whose position in the list is a multiple of this number. */
 const STEP = 1;
 /**
- * Before each message, the first test sends the title of a template. From message to message, it moves on by this many
- * templates.
+ * Before each message, the first test sends the title of a template. For the next message, it takes the template that
+ * comes this many places later in the library.
  */
 const STEP_OF_TEMPLATES = 7;
-/** Minimum share of the messages in the first test that get the same answer after a template's title as without it. */
+/** Minimum share of messages that get the same answer whether or not a template's title was sent before them. */
 const MIN_SAME = 0.9;
-/** Maximum share of wrong answers, in the second test of this file and in the third. */
+/** Maximum share of wrong answers in the second and the third test of this file. */
 const MAX_CHANGED = 0.05;
 
 let visitor: ReturnType<typeof visitorOf>;
@@ -69,9 +69,9 @@ test(
   },
 );
 
-/** Each of these many templates, one after another, is shown before every question about the company. */
+/** Number of templates after which the test asks each question about the company, one template at a time. */
 const SHOWN = 6;
-/** Minimum share of the questions about the company that get the same answer after a template as alone. */
+/** Minimum share of the questions about the company that get the same answer after a template as without one. */
 const MIN_OF_COMPANY = 0.99;
 
 test(

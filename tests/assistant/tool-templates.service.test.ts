@@ -36,7 +36,7 @@ test.each([
 ])("a visitor who asks for a template with a tool gets one (%s)", async (_, before) => {
   const wrong: string[] = [];
   const wishes = tools.flatMap((tool) => WISHES.map((wish) => ({ tool, said: wish(tool) })));
-  // A quick run tests each tool with only one of the wordings, which take turns.
+  // A quick run asks about a tool at most once. From tool to tool, the wording of the question changes.
   for (const { tool, said } of sample(wishes, WISHES.length + 1)) {
     const { templates, kinds } = await visitor.converse([...before, said]);
     if (!templates.some((slug) => worksWith(slug, tool)))

@@ -59,7 +59,7 @@ test("workflows and their guides have the same spelling", () => {
   const guides = TEMPLATES.map(({ text }) => text("configuration.md").replaceAll(/`[^`\n]*`/g, ""));
   expect(texts.length).toBeGreaterThan(5000);
   expect(found([...texts, ...guides], BRITISH, E_MAIL)).toEqual([]);
-  // Names of steps and menus are removed from the guides. They are in *asterisks*, and may say "mail".
+  // Removes names of steps and menus, which guides write in *asterisks*, because such a name may say "mail".
   const prose = guides.map((text) => text.replaceAll(/(?<!\*)\*[^*\n]+\*(?!\*)|https:\S+/g, ""));
   expect(found(prose, ANY_MAIL)).toEqual([]);
 });

@@ -21,10 +21,10 @@ const CODES = [
   "weak_password_pwned",
 ];
 
-// The test counts words. An unused key is not noticed if its name also occurs as a word in another place.
+// The test only counts words, so it misses an unused key whose name is also a word in another text.
 test("every property name in content/ is written a second time, there or in the code", () => {
-  // These files are left out. Their keys are language codes and ids of questions, which the assistant learns from
-  // examples and no code names.
+  // Leaves out files whose keys no code names: language codes, and ids of questions that the assistant learns from
+  // examples.
   const exclude = ["content/assistant/other-languages.ts", "content/assistant/rare-questions.ts"];
   const content = globSync("content/**/*.ts", { exclude }).map((file) =>
     readFileSync(file, "utf8"),

@@ -15,21 +15,20 @@ import { sentenceComplaint, leaksInternals } from "#tests/support/fuzz/judge.ts"
 import { slowOn } from "#tests/support/slow-on.ts";
 
 /*
- * These tests send valid requests and make some SQL statements of each request fail, one at a time. With FAULTS=all,
- * every statement fails, with every kind of error. Statements right after a commit fail on both databases, except in a
- * quick run.
+ * These tests send valid requests and make some SQL statements of each request fail, one at a time. FAULTS=all makes
+ * every statement fail, with every kind of error.
  */
 
 const WHOLE = process.env["FAULTS"] === "all";
 const LIMIT_MS = (WHOLE ? 300 : 10) * 60_000;
 /**
- * Maximum number of new statements of a request that the test makes fail. New means that no earlier request has sent
- * the statement. Some requests send a new statement for each table.
+ * Maximum number of a request's new statements that the test makes fail. A statement is new if no earlier request has
+ * sent it. Without a maximum, requests with a statement for each table would take long.
  */
 const MOST_OF_ONE = 4;
 /**
- * A quick `npm test` tries every eighth request, on PostgreSQL only. If the tests run on two databases, each
- * database gets half of the requests.
+ * A quick `npm test` tries every eighth request, on PostgreSQL only. If the tests run on two databases, the embedded
+ * one and PostgreSQL, each gets half of the requests.
  */
 const QUICK = process.env["TESTS"] === "quick";
 const QUICK_STEP = 8;
@@ -44,17 +43,17 @@ function turnOf(index: number): boolean {
 const SEED = Number(process.env["FAULTS_SEED"] ?? 1);
 
 /**
- * Matches requests that may store something. Unless the run is quick, statements right after a commit of these requests
- * fail on both databases. Other requests are tested on one of the two in turn. GET requests store something only below
- * /auth/v1.
+ * Matches requests that may store something. GET requests do so only below /auth/v1. Unless the run is quick, the tests
+ * make statements right after a commit of these requests fail on both databases. They test other requests on only one
+ * of the two.
  */
 const MAY_STORE = /^(?!GET )|^GET \/auth\/v1\//;
 /**
- * Matches requests that succeed even if a write fails, such as that of a lead found in the chat (docs/product.md,
- * decision 17). The site only logs the failure.
+ * Matches requests that succeed even if a write fails: if the site cannot store a lead that it found in the chat, it
+ * only logs the failure (docs/product.md, decision 17).
  */
 const MAY_BE_LOST = /^POST \/api\/chat$/;
-/** Matches requests that use up a password, code or link. The test makes each of their statements fail. */
+/** Matches requests that use up a password, code or link. The test makes all their statements fail, one by one. */
 const SPENDS_A_PROOF = /^\w+ \/auth\/v1\/(?:token|verify|factors\/[^/]+\/verify)\b/;
 
 let world: World;
@@ -77,8 +76,8 @@ async function changedSince(before: Record<string, string>): Promise<string[]> {
 const known = new Set<string>();
 
 /**
- * Chooses the statements of a request that the test makes fail: some that no earlier request has sent. If there are
- * none, chooses one other statement.
+ * Chooses the statements of a request that the test makes fail: usually some that no earlier request has sent. If
+ * earlier requests have sent all of them, the test makes one statement fail.
  */
 function chosenOf(request: string, statements: readonly string[]): number[] {
   const all = [...statements.keys()];
@@ -112,7 +111,7 @@ function wrongWith(
   if (!expected.includes(status)) return `answers ${status}`;
   if (leaksInternals(body)) return "tells insides";
   if (status === 503 && !(Number(headers.get("retry-after")) > 0)) return "no Retry-After";
-  // Pages report the failure in HTML, which is not compared with the JSON of endpoints.
+  // A page reports the failure in HTML. The check below expects JSON, which endpoints send.
   if (headers.get("content-type")?.startsWith("text/html")) return undefined;
   return sentenceComplaint(headers.get("content-type") ?? "", body);
 }
@@ -162,8 +161,8 @@ test(
       }
       if (!hasTurn) continue;
       await world.forgetCounts();
-      // Sends the request again. If it stores something, it must succeed even in a process that cannot use the files
-      // beside the database.
+      // Sends the request again. A request that stores something must succeed even in a process that can read and write
+      // no files except the database.
       const ask = changes.length > 0 ? world.askWithoutFiles : world.ask;
       const afterwards = await askAs({ ask }, request);
       if (afterwards.status !== good.status)

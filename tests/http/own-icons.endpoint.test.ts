@@ -8,7 +8,7 @@ import { applyBrand } from "#shared/business/apply-brand.ts";
 import { pagesOfSite } from "#tests/support/browser/pages-of-site.ts";
 import { createTestPlatform } from "#tests/support/platform.ts";
 
-/* These tests show that the site serves no icon of the sample business once the business has saved a logo. */
+/* These tests show that the site serves no icon of the sample business once staff have saved a logo of their own. */
 
 const LOGOS = {
   png: "data:image/png;base64,iVBORw0KGgo=",

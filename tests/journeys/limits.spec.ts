@@ -2,7 +2,7 @@ import { openChat } from "../support/browser/chat-journey.ts";
 import { expectAccessible } from "../support/browser/axe.ts";
 import { expect, test } from "../support/browser/journey.ts";
 
-/* A site with rate limits and without sign-up. All tests share one, because a start is slow. */
+/* These tests share one site, with rate limits and without sign-up, because starting a site is slow. */
 test.use({ environment: { RATE_LIMITS: "on", SIGN_UP: "off" } });
 
 for (const javaScriptEnabled of [true, false]) {

@@ -7,7 +7,7 @@ const { projects: _, ...settings } = journeys;
 /** Settings of `npm run looks`, which compares pages with pictures. They depend on the machine's fonts and browser. */
 export default defineConfig({
   ...settings,
-  // The browser of the other tests has no memory for painting, so its pictures would be blank.
+  // The settings of the other tests give the browser no memory for painting, so its pictures would be blank.
   use: {
     ...settings.use,
     launchOptions: { executablePath: await findShell(), args: BROWSER_ARGUMENTS },

@@ -77,7 +77,7 @@ for (const database of databases) {
   );
 }
 
-/** Finds stored texts with characters that nobody types, or longer than any limit. */
+/** Makes SQL that finds stored texts with characters that nobody types, or with more than 12,000 characters. */
 async function badValues(rows: (sql: string) => Promise<unknown[]>): Promise<string> {
   const columns = await rows(
     `select format('select %L from %I.%I where %I::text ~ %L or length(%I::text) > 12000',

@@ -10,14 +10,14 @@ const ADVERTISED = "utm_source=letter&utm_medium=email&gclid=abc&fbclid=def";
 
 async function ask(site: Site, path: string) {
   const response = await fetch(site.url + path);
-  // The site compresses a cached page better after its first answer.
+  // `content-length` is left out, because the site compresses a cached page better after its first answer.
   const { date: _, "content-length": __, ...headers } = Object.fromEntries(response.headers);
   return { status: response.status, headers, body: await response.text() };
 }
 
 const kibibytes = (bytes: number) => Number((bytes / 1024).toFixed(1));
 
-/** Hashes, the commit and the port would change the compressed size by 0.1 KiB. */
+/** Replaces hashes, the commit and the port, which would change the compressed size by 0.1 KiB from build to build. */
 function withSteadyNames(text: string, url: string): string {
   const steady = (name: string) => createHash("md5").update(name).digest("base64url").slice(0, 8);
   return text

@@ -42,8 +42,8 @@ async function eraseOwnAccount(site: Site, email: string): Promise<void> {
 }
 
 /**
- * Contents of each file in the data folder, by a pattern of the file's name. Annotations of the tables say what the
- * database contains.
+ * Contents of the files in the data folder, by a pattern of the file's name. For the database, annotations of its
+ * tables say what it contains.
  */
 const FILES_OF_THE_DATA_FOLDER: readonly (readonly [
   name: RegExp,

@@ -84,7 +84,7 @@ describe("one process on the embedded database", () => {
   });
 
   test("SIGTERM finishes the request and the answer that are running, ends one that takes too long with a sentence, and ends with 0", async () => {
-    // The site checks a model's text and sends it on sentence by sentence.
+    // The site checks the text of an AI model and passes it on sentence by sentence, so each piece is a sentence.
     const pieces = (count: number) => Array.from({ length: count }, (_, n) => `Yes, ${n}. `);
     provider.answerWith(saysSlowly(200, ...pieces(10)), saysSlowly(200, ...pieces(200)));
     const short = await ask(site);

@@ -19,7 +19,7 @@ const {
 const databases = WEIGHTS_DATABASE
   ? [WEIGHTS_DATABASE]
   : ["embedded", ...(TEST_DATABASE_URL ? ["postgres"] : [])];
-/** Multiple of a request's budget. On a machine with other work a request may cost twice its budget. */
+/** Factor for the time budgets of requests. Without WEIGHTS_DATABASE, the machine may have other work. */
 const ALLOWED = WEIGHTS_DATABASE ? 1 : 2;
 /** Maximum time in ms for which one request may delay others. Not checked on a machine with other work. */
 const MAX_WAIT = WEIGHTS_DATABASE ? 100 : Infinity;
@@ -71,7 +71,8 @@ test.runIf(existsSync("/proc/self/schedstat")).for(databases)(
       tableOf(weights),
       `\n${database}, ${JSON.stringify(size)}, ${resident.toFixed(0)} MiB at the end`,
     );
-    // Status 0 means that no answer came within 40 s. On a machine with other work, this is not the fault of the site.
+    // Status 0 means that no answer came within 40 s. The site may be blamed for this only if the machine has no other
+    // work.
     const isBad = ({ status }: Weight) => status >= 500 || (status === 0 && ALLOWED === 1);
     expect(weights.filter(isBad).map(nameOf)).toEqual([]);
     const heavy = weights.filter(({ kind, again }) => again > ALLOWED * BUDGETS[kind]);

@@ -64,7 +64,7 @@ const SAMPLES = [
   claims.live,
   claims.answerTime,
   "/#testimonials",
-  // German texts of the assistant that make the same claims. "ber 100" matches "Über 100" and "über 100".
+  // German texts of the assistant with the claims listed above. "ber 100" matches "Über 100" and "über 100".
   "ber 100",
   "3 bis 6 Monate",
   "2 bis 4 Wochen",

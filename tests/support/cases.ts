@@ -94,7 +94,7 @@ function splitAt(sign: ";" | ",", text: string): string[] {
   return parts.map((part) => part.trim());
 }
 
-/** Returns the text in quotation marks, or the one at a path such as `de.phoneNoted{phone=030 1234}`. */
+/** Returns the quoted text, or the website's text at a path such as `de.phoneNoted{phone=030 1234}`. */
 function readText(item: string): string {
   const [, path = "", values = ""] = /^([\w.-]+)(?:\{(.*)\})?$/u.exec(item) ?? [];
   let text = quotedIn(item) ?? textAt(path || item);

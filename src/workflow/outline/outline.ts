@@ -46,11 +46,9 @@ type Known = {
 type Walk = {
   nodes: ReadonlyMap<string, Known>;
   visited: Set<string>;
-  /** Nodes on the path from the start to the present node. For a `goto` to one of them, `back` is true. */
+  /** Nodes on the path from the start to the present node. A `goto` to one of them leads back (`back: true`). */
   open: Set<string>;
-  /**
-   * Nodes inside too many nested branches. With each of them, a new part of the outline begins, after all other parts.
-   */
+  /** Nodes inside too many nested branches. Each of them begins a new part at the end of the outline. */
   later: Set<string>;
   looks: number;
 };
@@ -59,7 +57,7 @@ type Walk = {
  * limited.
  */
 const MAX_DEPTH = 30;
-/** Maximum number of visits to nodes while `joinOf` searches where branches meet. The maximum takes about a second. */
+/** Maximum number of node visits while `joinOf` searches where branches meet. So many visits take about a second. */
 const MAX_LOOKS = 2_000_000;
 const NOWHERE: ReadonlySet<string> = new Set();
 const FAILURE = "if it fails";

@@ -30,8 +30,8 @@ const Effect = z.strictObject({
   /** Subject or first words of a message; "" if the step does anything else. */
   text: z.string(),
   /**
-   * Whether the effect is a message that tells the workflow's owner of a failure. A message counts as one if it goes
-   * to the owner, and if only runs with a failure send it.
+   * Whether the effect is a report of a failure: a message that goes to the workflow's owner, and that only runs with a
+   * failure send.
    */
   tells: z.boolean(),
 });
@@ -42,8 +42,8 @@ const Failure = z.strictObject({
   step: z.string(),
   service: z.string(),
   /**
-   * Last part of the step's node type, such as `gmail`, which shows whether the report of a failure would be sent by
-   * the same service that failed.
+   * Last part of the step's node type, such as `gmail`. With it, the site finds reports of a failure that the failed
+   * service itself would have to send.
    */
   channel: z.string(),
   /** Maximum number of times that n8n tries the step, the first time included. */
@@ -69,10 +69,7 @@ const Failure = z.strictObject({
     }),
   ),
   tells: z.array(z.strictObject({ channel: z.string(), place: z.string() })),
-  /**
-   * Whether this step failed in a recorded run, and the step that should report the failure to the owner failed as
-   * well.
-   */
+  /** Whether in one recorded run both this step and the step that should report its failure to the owner failed. */
   isTellingLost: z.boolean().default(false),
 });
 
@@ -82,21 +79,21 @@ const Receiver = z.strictObject({
   services: Names,
   hosts: Names,
   /**
-   * Kinds of personal data that the template sends to this company, according to the workflow file and the recorded
-   * runs.
+   * Kinds of personal data that the template sends to the receiving company, according to the workflow file and the
+   * recorded runs.
    */
   fields: Names,
-  /** Names of form or data fields whose free text the recorded runs sent to this company. */
+  /** Names of form or data fields whose free text the recorded runs sent to the receiving company. */
   words: Names,
-  /** Kind of free text that the template sends to this company's AI; null if it sends none. */
+  /** Kind of free text that the template sends to the AI of the receiving company; null if it sends none. */
   texts: z.enum(["documents", "messages"]).nullable(),
   /**
-   * Names of the columns and fields that the recorded runs filled in at this company, such as columns of a Google
-   * spreadsheet.
+   * Names of the columns and fields that the recorded runs filled in at the receiving company, such as columns of a
+   * Google spreadsheet.
    */
   columns: Names.default([]),
   /**
-   * `gives`: kinds of personal data that this company's services returned to the workflow in the recorded runs.
+   * `gives`: kinds of personal data that the receiving company's services returned to the workflow in recorded runs.
    * `givesWords`: names of the returned fields that contain text written by other people.
    */
   gives: Names,
@@ -149,7 +146,7 @@ export const Passport = z.strictObject({
   situations: z.array(Situation),
   /**
    * Numbers of additional test runs with changed data, such as special characters; null if there were none. `except`:
-   * steps that behaved differently in these runs, and why the difference is no mistake.
+   * steps that behaved differently in these runs, and why the different behavior is right.
    */
   again: Variants.extend({
     except: z.array(z.strictObject({ step: z.string(), because: z.string() })),
@@ -194,7 +191,7 @@ export const Passport = z.strictObject({
     }),
   ),
   receivers: z.array(Receiver),
-  /** Questions about where personal data goes that the workflow file does not answer, as sentences. */
+  /** Open questions about where personal data goes, as sentences. The workflow file does not answer them. */
   unknown: Names,
   failures: z.array(Failure),
   /** Branches of the workflow that no recorded test case takes. `because`: why none does. */

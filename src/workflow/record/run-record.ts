@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Checksum } from "../facts/template-metadata.ts";
 
-/** An index in the list `values` of the record. */
+/** Index of a value in the record's list `values`, which stores equal values only once. */
 const Value = z.int().nonnegative();
 
 const Step = z.strictObject({
@@ -40,14 +40,14 @@ const Count = z.strictObject({ made: z.int().nonnegative(), noticed: z.int().non
 const Score = z.strictObject({
   workflow: Checksum,
   fixtures: Checksum,
-  /** Numbers of faults by kind of fault (`kinds`), and of the same faults by kind of node (`places`). */
+  /** `kinds`: the faults, counted by kind of fault. `places`: the same faults, counted by kind of node. */
   kinds: z.record(z.string(), Count),
   places: z.record(z.string(), Count),
   missed: z.array(z.string()),
   equivalent: z.array(z.strictObject({ fault: z.string(), because: z.string() })),
 });
 
-/** Numbers of further test runs: with other example values, several items, or special characters (`signs`). */
+/** Numbers of additional test runs: with other example values, several items, or special characters (`signs`). */
 export const Variants = z.strictObject({
   values: z.int().nonnegative(),
   items: z.int().nonnegative(),

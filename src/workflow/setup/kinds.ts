@@ -110,10 +110,7 @@ export function mayBeEmpty(kind: Kind): boolean {
   return kind === "text" || kind === "columns" || LISTS.includes(kind);
 }
 
-/**
- * @returns the mistake in a field; undefined also for an empty field, which keeps the template's value or sets an empty
- *   one, as `mayBeEmpty` says
- */
+/** @returns the mistake in a field; undefined if there is none. An empty field is no mistake. */
 export function faultIn(
   field: Known,
   values: Readonly<Record<string, string | boolean>>,

@@ -3,7 +3,7 @@ import type { StoryCase, StoryStep } from "./story.ts";
 
 type Effects = Pick<StoryStep, "deeds" | "went" | "error">;
 
-/** Fewer steps do not show readers how the steps are connected. More steps cannot be taken in at a glance. */
+/** Minimum number of steps to show. Fewer steps would not tell readers how the steps are connected. */
 const MIN_HIGHLIGHTS = 5;
 const MAX_HIGHLIGHTS = 6;
 

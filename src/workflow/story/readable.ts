@@ -58,8 +58,8 @@ export function readable(value: unknown, hidden: ReadonlySet<string> = NONE): Na
 }
 
 /**
- * Whether a text says enough that an equal text in a second field is a mere repetition. Numbers, dates and "yes" do
- * not: they may be equal by chance.
+ * Whether a text says so much that an equal text in a second field merely repeats it. Numbers and "yes" may be equal by
+ * chance.
  */
 function isWording(text: string): boolean {
   return text.length > 3 && /[a-z]{3}/i.test(text);
@@ -154,7 +154,7 @@ export function plainText(text: string): string {
 
 /** Matches a link as Slack writes it: `<https://example.com|newest run>`, or `<https://example.com>`. */
 const SLACK_LINK = /<((?:https?:\/\/|mailto:)[^<>|\s]*)(?:\|([^<>]*))?>/g;
-/** Matches what HTML has, and other text hardly: an end of an element, or an element without one. "Kim <B>" is a name. */
+/** Matches signs of HTML: an end tag, an element without end tag, or a doctype. The name "Kim <B>" is no HTML. */
 const HTML = /<\/[a-z][a-z\d]*\s*>|<(?:br|hr|img)\b[^<>]*>|<!doctype/i;
 
 const ENTITIES: Record<string, string> = {

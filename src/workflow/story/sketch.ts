@@ -23,8 +23,8 @@ const MAX_STEPS = 3;
 const MAX_LABEL_WIDTH = 300;
 
 /**
- * Draws the main steps of a workflow for a card: the path of a recorded test case that succeeded or, if none did, the
- * path through the first output of each step.
+ * Draws the main steps of a workflow for a card: those of the first path with a result (see `RESULT`). Paths of
+ * recorded test cases come before the path through the first output of each step.
  */
 export function sketchOf(
   workflow: Workflow,
@@ -39,8 +39,8 @@ export function sketchOf(
   const chosen = ways.find((way) => way.some((node) => weigh(node) >= RESULT)) ?? ways[0] ?? [];
   const steps = chosen.slice(1);
   const end =
-    // The result is a step that sends something on the main path, if there is one. Steps on other paths may send
-    // something less important, such as a list of exceptions.
+    // The result is the last step that sends something on the main path. Steps on other paths may send something less
+    // important, such as a list of exceptions.
     steps.findLast((node) => weigh(node) === WEIGHTS.send && main.includes(node)) ??
     steps.findLast((node) => weigh(node) >= RESULT) ??
     steps.findLast((node) => weigh(node) > 0) ??
@@ -71,8 +71,8 @@ const WEIGHTS: Record<Act, number> = {
 /** Minimum weight (see `WEIGHTS`) of a step that may count as the result of a workflow. */
 const RESULT = 4;
 /**
- * Kinds of action that have the full weight from `WEIGHTS` even in n8n's core nodes. For most other kinds, a core node
- * only stores values and has less weight. Nodes for services always have the full weight.
+ * Kinds of action that have the full weight from `WEIGHTS` in n8n's own nodes too, and not only in nodes for services.
+ * By most other kinds of action, n8n's own nodes only store values, so they weigh less.
  */
 const MESSAGES: ReadonlySet<Act> = new Set(["send", "draft", "approve", "answer"]);
 const REQUESTS = /\.(?:httpRequest|rssFeedRead|extractFromFile)$/;
@@ -90,8 +90,8 @@ function weightOf({ type, parameters }: WorkflowNode, isCore: boolean): number {
 }
 
 /**
- * Lists the paths of the recorded normal test cases that succeeded. Paths that begin at the node `trigger` come first.
- * A path with a step by which the workflow calls itself goes on with the first path from another trigger.
+ * Lists the paths of the recorded normal test cases that succeeded, first those that begin at the node `trigger`. If
+ * the workflow calls itself on such a path, the first path from another trigger is appended.
  */
 function recordedWays(
   { nodes }: Workflow,

@@ -182,13 +182,13 @@ test.each(TEMPLATES)("the record of %s becomes a story along the edges of its dr
   expect(wires.filter((wire) => !drawn.includes(wire))).toEqual([]);
   const texts = textsOf(story);
   expect(texts.filter((text) => /\bundefined\b|\[object Object\]|^[{[]"/.test(text))).toEqual([]);
-  // Readers of a recorded run are not told how it was recorded, for example that credentials were not set.
+  // Texts for readers do not say how a run was recorded, for example that credentials were not set.
   const setUp =
     /credentials? (?:set|not found)|sub-?workflow|your phone number|\((?:item|line) \d/i;
   expect(texts.filter((text) => setUp.test(text))).toEqual([]);
   expect(texts.filter((text) => /\bYOUR-[A-Z]|\byour-[a-z]+\./.test(text))).toEqual([]);
   expect(texts.flatMap(phonesIn).filter((phone) => !RESERVED_PHONE.test(phone))).toEqual([]);
-  // The site compresses such data better, but with its level of compression, this test would take ten times as long.
+  // The site compresses the story with a higher quality, but this test would then take ten times as long.
   const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
   expect(brotliCompressSync(JSON.stringify(story), { params }).length).toBeLessThan(8000);
 });

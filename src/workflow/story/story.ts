@@ -52,17 +52,17 @@ export type StoryCase = {
   steps: StoryStep[];
 };
 
-/** Recorded runs, told for readers. `n8n`: version of n8n in the runs. `on`: day of the recording, as an ISO date. */
+/** Recorded runs, in texts for readers. `n8n`: version of n8n in the runs. `on`: day of the recording, as an ISO date. */
 export type Story = { n8n: string; on: string; cases: StoryCase[] };
 
-/** The first test case of a template, told for readers. `count`: the number of all its test cases. */
+/** A template's first test case in texts for readers. `count`: number of all test cases of the template. */
 export type FirstCase = Pick<Story, "n8n" | "on"> & { first: StoryCase; count: number };
 
 type Files = { record: string; workflow: string; metadata: unknown };
 
 const Known = TemplateMetadata.pick({ ports: true, nodes: true });
 
-/** Tells the recorded runs of a template for readers. Returns undefined if one of the files has an unknown form. */
+/** Turns a template's recorded runs into texts for readers. Returns undefined if a file has an unknown form. */
 export function readStory(files: Files): Story | undefined {
   const recorded = openRecord(files);
   if (!recorded) return undefined;
@@ -72,8 +72,8 @@ export function readStory(files: Files): Story | undefined {
 }
 
 /**
- * Like `readStory`, but only for the first test case, and without its wires: reading all others and laying out the
- * wires takes longer than the rest of the page.
+ * Like `readStory`, but only for the first test case, and without wires (the lines in the workflow's drawing). Reading
+ * all test cases and laying out the wires takes longer than the rest of the page.
  */
 export function readFirstCase(files: Files): FirstCase | undefined {
   const recorded = openRecord(files);
@@ -109,7 +109,7 @@ function openRecord(files: Files) {
 
 type Wires = ReturnType<typeof wiresOf>;
 
-/** `kinds`: names of node types. `hidden`: names of fields that are left out. */
+/** `kinds`: readable names of the node types. `hidden`: names of the fields that readers do not see. */
 type Teller = {
   workflow: Workflow;
   ports: StoredPorts;
@@ -192,15 +192,15 @@ const WITHOUT_CREDENTIAL =
   /(?:Node does not have any credentials set|Credentials not found)(?: \(item \d+\)| \[line \d+\])?/g;
 const MADE_TO_FAIL = "the service did not answer";
 
-/** Matches the placeholder for a phone number. `PHONE`, a number that belongs to nobody, replaces the placeholder. */
+/** Matches what recorded runs contain in place of a phone number. Readers see `PHONE` instead, which nobody has. */
 const UNSET_PHONE = /\b(?:your|the lead's) phone number\b/g;
 const PHONE = "+49 30 23125123";
 
 type Held = Pick<RunRecord, "cases" | "values">;
 
 /**
- * Rewrites a record for readers. Times in UTC become times in the workflow's time zone, failures that the tests caused
- * get a plain reason, and placeholders for phone numbers become examples.
+ * Rewrites recorded runs for readers. Times in UTC become times in the workflow's time zone, failures that the tests
+ * caused get a plain reason, and placeholders for phone numbers become examples.
  * @param zone - such as `Europe/Berlin`
  */
 export function asItWasThere({ cases, values }: Held, zone: string): Held {

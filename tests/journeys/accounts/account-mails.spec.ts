@@ -105,7 +105,7 @@ test(
   async ({ page, site }) => {
     const email = "plain@mails.example.com";
     const client = clientOf(site.url);
-    // A second sign-up before a confirmation removes the password, because a stranger may have sent it.
+    // A second sign-up removes the password of an unconfirmed account, because a stranger may have chosen the password.
     await client.signUp({ email, password: PASSWORD });
     await client.signUp({ email, password: PASSWORD });
     await mailTo(site.dataDir, email);

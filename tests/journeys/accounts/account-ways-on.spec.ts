@@ -248,7 +248,7 @@ test(
     await press(page, "Continue");
     await expect(heading(page, "Your account")).toBeFocused();
 
-    // A hosted service may ask for the second factor again in the middle of an action.
+    // A hosted account service may ask for the second factor again in the middle of an action.
     let attempts = 0;
     await page.route("**/api/account", async (route) => {
       if (route.request().method() !== "DELETE" || (attempts += 1) > 1) return route.fallback();

@@ -120,7 +120,7 @@ test(
     await expect(late.getByText("already been used")).toBeVisible();
     await late.close();
 
-    // A hosted service that sends no confirmation mails answers a sign-up with a session.
+    // A hosted account service that sends no confirmation emails answers a sign-up with a session.
     const atOnce = await browser.newPage({ baseURL: site.url });
     const headers = { "Access-Control-Allow-Origin": "*" };
     await atOnce.route(`${hosted.url}/auth/v1/signup?*`, (route) =>

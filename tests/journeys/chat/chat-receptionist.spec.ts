@@ -66,7 +66,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await form.getByRole("button", { name: feedback.submit }).click();
       await expect(list.getByText(feedback.sent)).toBeVisible();
 
-      // The German answer keeps its language, and the English one after it has its own.
+      // After a reload, the German answer is still marked as German, and a later English answer as English.
       const germanAnswer = messages.nth((await messages.count()) - 1);
       await page.reload();
       await panelOf(page).launcher.click(IN_THE_MARGIN);

@@ -62,7 +62,7 @@ test("the check-up works without a network, and its findings lead to the drawing
   await expect(page.getByText("The field “Subject” of “Thank the customer” begins")).toBeVisible();
   await expect(page.getByRole("heading", { name: "What was changed" })).toBeFocused();
   expect(requests).toEqual([]);
-  // Whichever purpose is shown, whoever repairs it is told first what stops it.
+  // The prepared message names first what stops the workflow, whichever purpose the visitor has chosen.
   await page.getByRole("radio", { name: "is safe to share" }).check();
   await context.setOffline(false);
   await page.getByRole("link", { name: "Have it repaired" }).click();

@@ -113,7 +113,7 @@ test(
   async ({ page }) => {
     await openHydrated(page, "/");
     await page.getByLabel("Message").focus();
-    // Once the form's scripts run, they store what the visitor types.
+    // Waits until the scripts of the form run, which store what the visitor types.
     await expect(page.locator("#contact-form[novalidate]")).toHaveCount(1);
     await page.getByLabel("Message").fill("We are a small hotel.");
     await page.goto("/templates?q=zebra");

@@ -129,15 +129,15 @@ test(
       await page.getByRole("link", { name: "Google", exact: true }).focus();
       for (let times = 0; times < 25; times++) {
         await page.keyboard.press("Tab");
-        // The test polls, because the bar is hidden only a moment after "Rather not do it yourself?" has come into
-        // view.
+        // The test polls, because the bar "Take this template" disappears a moment after "Rather not do it yourself?"
+        // has come into view.
         await expect.poll(() => covered(page), `${width} pixels`).toBe("");
       }
     }
   },
 );
 
-/** Names the focused element that the bar covers, or the bar that the assistant's button covers; "" if neither. */
+/** Names the focused element that the bar covers, or the bar if the chat's button covers it; "" if neither. */
 function covered(page: Page): Promise<string> {
   return page.evaluate(() => {
     const taking = document.querySelector('[aria-label="Take this template"]');

@@ -291,7 +291,7 @@ test(
     await page.evaluate(
       () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
     );
-    // Without motion the drawing jumps to its last step.
+    // For visitors who want no motion, the drawing jumps to its last step instead of scrolling step by step.
     expect(await scrolls()).toBe(1);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   },

@@ -136,7 +136,7 @@ test(
 
 const FAILURES = [
   {
-    // The page shows the sentence that the server sent.
+    // The server refuses the message with a sentence, which the page shows.
     window: { width: 360, height: 640 },
     status: 503,
     type: "application/json",
@@ -144,7 +144,7 @@ const FAILURES = [
     shown: "Closed for today.",
   },
   {
-    // An answer in JSON, but without a sentence.
+    // The server answers in JSON, but without a sentence for visitors.
     window: { width: 390, height: 844 },
     status: 500,
     type: "application/json",
@@ -152,7 +152,7 @@ const FAILURES = [
     shown: "Failed to send message",
   },
   {
-    // An answer of a proxy, which is not JSON.
+    // A proxy answers instead of the server, and not in JSON.
     window: { width: 1440, height: 900 },
     status: 502,
     type: "text/html",
@@ -160,7 +160,7 @@ const FAILURES = [
     shown: "Unexpected response from server (not JSON).",
   },
   {
-    // Broken JSON.
+    // The answer is broken JSON.
     window: { width: 844, height: 390 },
     status: 500,
     type: "application/json",
@@ -188,8 +188,7 @@ test.describe("when sending fails", () => {
         await expect(alert).toHaveText(shown);
         await expect(alert).toBeFocused();
         await expect(alert).toBeInViewport({ ratio: 1 });
-        // If the shown error mentions JSON, the page writes another sentence before it, which every visitor
-        // understands.
+        // An error text with the word "JSON" tells visitors little, so the page writes a plain sentence before it.
         const isForeign = shown.includes("JSON");
         await expect(alert).toHaveAccessibleDescription(
           isForeign ? /^Your message did not get through\..* hello@/ : "",

@@ -43,7 +43,7 @@ async function expectWhole(
     const title = await page.title();
     const faults = await faultsOf(page);
     const other = titles.get(title);
-    // The account page redirects a visitor who is not signed in to the sign-in page. Its title is then not compared.
+    // The account page redirects signed-out visitors to the sign-in page. After a redirect, the title is not compared.
     const isHere = new URL(page.url()).pathname === path.split("?")[0];
     if (other !== undefined && isHere) faults.push(`has the title of ${other}: ${title}`);
     titles.set(title, path);

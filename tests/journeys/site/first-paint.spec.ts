@@ -199,7 +199,7 @@ test(
     expect(await loaded.count()).toBe(0);
     await wake(page, "#library");
     await page.getByRole("link", { name: "Show more" }).click();
-    // The icon of this added card is not in the page, because no earlier card uses its services.
+    // The page does not contain the icon of the added card yet, because no earlier card uses its services.
     const holder = page.locator("[aria-hidden] > span.rounded-full:not(:has(svg > path))");
     await page.locator("article").filter({ has: holder }).first().scrollIntoViewIfNeeded();
     await expect(loaded.first()).toBeAttached();

@@ -273,8 +273,8 @@ test(
         await expect(worth.getByText("= 196 h")).toBeVisible();
         await expect(worth.getByText("from your last valid numbers").first()).toBeVisible();
         await expect(ask).toHaveText("Write to us");
-        // The sentence about the error may make the section higher. On a phone it needs a row of its own, so 48 px are
-        // allowed.
+        // The sentence about the wrong number may make the section higher: on a phone by up to 48 px, because the
+        // sentence needs a row of its own there.
         const grown = ((await worth.boundingBox())?.height ?? 0) - height;
         expect(grown).toBeLessThanOrEqual(width === 390 ? 48 : 24);
       }
@@ -373,7 +373,7 @@ test("the landing page keeps its measures at every width", async ({ page }) => {
   ] as const)
     await test.step(`the whole page is at most ${max} px tall at ${width} px`, async () => {
       await page.setViewportSize({ width, height });
-      // The heights of parts that were not yet in view are estimates of the browser.
+      // The browser estimates heights of parts that were never in view, so the test first scrolls through the page.
       const whole = await page.evaluate(async () => {
         await document.fonts.ready;
         const root = document.documentElement;

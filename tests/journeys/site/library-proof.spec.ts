@@ -23,8 +23,8 @@ test("a run plays when it scrolls into view, and its industries and steps work b
     return lights(page);
   };
   await expect.poll(playing, { intervals: [250] }).toContain("now");
-  // The numbers count the whole library. Two of the links lead to a single template, and their texts say so ("watch
-  // one").
+  // The numbers count the whole library, but two of the links lead to a single template. Their texts say so: "watch
+  // one", "read a test report".
   const figures = page.locator("#library > div > ul li");
   await expect(figures).toHaveText([
     /^\d+Free templates/,
@@ -55,7 +55,7 @@ test("a run plays when it scrolls into view, and its industries and steps work b
   await expect(panel).toContainText("What came in");
   expect((await lights(page)).slice(0, 2)).toEqual(["now", "dark"]);
   await expectAccessibleAsIs(page, "#library");
-  // The hydrated steps are buttons. They must be printed, but links that only lead to other pages must not.
+  // The steps, which are buttons after hydration, must be printed. Links that only lead to other pages must not.
   const onward = panel.getByRole("link", { name: "Open the template" });
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("#library .run-step").first()).toContainText("When a guest asks");

@@ -17,8 +17,8 @@ test(
     const dataDir = freshDataDir();
     await setOwnBusiness(dataDir);
     const site = await startSite({ DATA_DIR: dataDir }, [], BRIEF);
-    // A site that starts with sample data in its imprint logs a warning. The second site has stored its own data, so it
-    // logs none.
+    // A site whose imprint still has sample data logs a warning when it starts. The site with data of its own logs
+    // none.
     expect(usual.log.join("\n")).toContain(imprintPage.staff);
     expect(site.log.join("\n")).not.toContain(imprintPage.staff);
 
@@ -35,7 +35,7 @@ test(
     expect([saved.status, await saved.text()]).toEqual([200, expect.stringContaining("Quillfern")]);
 
     await page.goto(`${site.url}/`);
-    // The whole stylesheet comes after the inline rule, and must not override it.
+    // The complete stylesheet loads after the inline rule with the business's color, and must not override it.
     await expect
       .poll(() => page.evaluate(() => [...document.styleSheets].some(({ href }) => href !== null)))
       .toBe(true);

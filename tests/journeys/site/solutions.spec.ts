@@ -10,7 +10,7 @@ test("a visitor goes from the landing page to a service and to the form, which n
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("AI Caller & Receptionist");
   const menu = page.getByRole("navigation", { name: "Main" });
   await expect(menu.locator("[aria-current]")).toHaveText("Solutions");
-  // With a processor as slow as a phone's, the browser draws the landing page long after the URL has changed.
+  // A slow processor draws the landing page long after the URL has changed. The form must still get the focus.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
   await page.getByRole("link", { name: "Write to us" }).first().click();

@@ -183,8 +183,8 @@ test("a list that the server sent before a later change does not replace the new
   held.resolve();
   await answered;
   await page.evaluate(() => new Promise((painted) => setTimeout(painted, 300)));
-  // This check does not retry. If the old list brought the row back, the next list would remove it, and a retry would
-  // succeed.
+  // This check does not retry. If the old list brought the row back, the next list would remove the row again, and a
+  // retry would see no fault.
   expect(await row("Late two").count()).toBe(0);
   await expect(row("Late one")).toBeVisible();
 });

@@ -36,7 +36,7 @@ test(
     const reported = page.waitForRequest((request) => request.url().endsWith("/api/visits"));
     await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
     await expect(page).toHaveURL(/\/privacy$/);
-    // Waits until the page has reported its view to the site. On a slow machine, the URL changes earlier.
+    // Waits until the page has reported its view to the site. A slow machine reports it after the URL has changed.
     await reported;
     await page.reload();
 

@@ -12,9 +12,10 @@ type Part = string | JSHandle<Element[]> | undefined;
 
 /**
  * Expects that a page breaks no rule of WCAG 2.2 AA and is no wider than its window: in the dark theme at a phone's
- * width, and in the light theme at a desktop's. Colors that only one width shows are checked in the other theme too.
+ * width, and in the light theme at a desktop's. Elements with other colors at the other width are checked in both
+ * themes.
  * @param options.widths - of a phone and a desktop. If there is only one width, all colors are checked in both themes
- * @param options.part - selector of the new part, if another test checks the rest of a long page
+ * @param options.part - selector of the only part to check, if another test checks the rest of a long page
  */
 export async function expectAccessible(
   page: Page,
@@ -56,7 +57,7 @@ async function resize(page: Page, width: number): Promise<void> {
   await expect.poll(async () => [width, await isWider()]).toEqual([width, false]);
 }
 
-/** Waits until all colors have stopped fading. Otherwise axe would measure colors in between. */
+/** Sets the theme, and waits until all colors have stopped fading. Otherwise axe would measure colors in between. */
 async function wear(page: Page, theme?: Theme): Promise<void> {
   await page.evaluate(async (chosen) => {
     if (chosen) document.documentElement.dataset["theme"] = chosen;

@@ -107,8 +107,8 @@ async function fromRegistry(): Promise<string> {
   if (!existsSync(unpacked)) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const { TMPDIR } = process.env;
-  // Both variables are read at the import. The second one makes the package also unpack libraries that a bare machine
-  // lacks, as for AWS Lambda.
+  // The package reads both variables when it is imported. AWS_EXECUTION_ENV makes it also unpack libraries that a bare
+  // machine lacks, as for AWS Lambda.
   process.env["TMPDIR"] = folder;
   process.env["AWS_EXECUTION_ENV"] ??= "AWS_Lambda_nodejs22.x";
   const { default: packaged } = await import("@sparticuz/chromium");

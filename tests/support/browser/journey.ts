@@ -57,7 +57,7 @@ function isClosedDocument(message: ConsoleMessage): boolean {
 }
 
 /**
- * Makes a fixture `context` with a browser of its own. With `launchOptions` in `test.use`, Playwright would start a new
+ * Makes a fixture `context` with a browser of its own. `launchOptions` in `test.use` would make Playwright start a new
  * worker, and with it a new site, which takes longer.
  */
 export function contextIn(launchOptions: LaunchOptions, options: BrowserContextOptions) {

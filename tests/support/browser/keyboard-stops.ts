@@ -2,9 +2,9 @@
 export type HiddenStop = { stop: string; fault: "covered" | "cut" | "unseen" | "unmarked" };
 
 /**
- * Runs in the page, after a key press, because browsers show the focus only to people who use the keyboard. Returns the
- * elements that are not visible while they have the focus (WCAG 2.4.11), or look the same without it (WCAG 2.4.7). In
- * rows that scroll sideways, they must be completely visible, in both directions.
+ * Runs in the page, after a key press, because browsers show the focus only to people who use the keyboard. Finds
+ * elements that are not visible while they have the focus (WCAG 2.4.11), or look the same without it (WCAG 2.4.7). An
+ * element in a row that scrolls sideways must be completely visible, whether the focus moves on or back.
  * @param onlyInRows - whether only elements in rows that scroll sideways are looked at
  */
 export function hiddenStops(onlyInRows: boolean): HiddenStop[] {

@@ -46,7 +46,7 @@ export function pagesAt(routes: Record<string, Partial<Route>>): ServerBuild {
   };
 }
 
-/** The only text of the page is the data of its loader. */
+/** Renders a page whose only text is the data of its loader. */
 const render: ServerBuild["entry"]["module"]["default"] = (
   _request,
   status,

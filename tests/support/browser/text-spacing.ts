@@ -2,7 +2,7 @@
 const SPACING =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
 
-/** Runs in the page. Names the texts that are cut off only with this text spacing. */
+/** Runs in the page. Names the texts that this text spacing cuts off, and that are complete without it. */
 export async function cutBySpacing(spacing: string): Promise<string[]> {
   // A browser lays out a box with `content-visibility: auto` only near the window. Elsewhere its size may be wrong.
   await add("* { content-visibility: visible !important }");
