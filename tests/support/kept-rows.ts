@@ -6,14 +6,12 @@ import type { TestPlatform } from "./platform.ts";
 type KeptTable = { name: string; columns: string; rows: string };
 
 /**
- * Schema with copies of rows. PostgreSQL keeps such names for itself, so queries about the site's tables leave them
- * out.
+ * Schema with copies of rows. PostgreSQL reserves names that begin with "pg_", so queries about the site's tables leave
+ * out schemas with these names.
  */
 const COPIES = "pg_copied_rows";
 
-/**
- * Reads the rows of all tables, so that a test worker makes them only once and `putBack` inserts them again.
- */
+/** Reads the rows of all tables. `putBack` can insert the rows again, so a test worker has to make them only once. */
 export async function keepRows({ database }: TestPlatform): Promise<KeptTable[]> {
   const kept: KeptTable[] = [];
   for (const table of await tablesOf(database)) {
@@ -40,8 +38,8 @@ export async function putBack(
 }
 
 /**
- * Copies rows within the database. It keeps long texts compressed, so inserting a copy takes a tenth of the time of
- * inserting kept rows.
+ * Copies rows within the database, which keeps long texts compressed. Inserting such a copy takes a tenth of the time
+ * of inserting what `keepRows` has read.
  * @param columns - tables of the schema `public`, each with the column that holds an id
  * @param ids - of the rows to copy
  * @returns a function that inserts the rows again. Rows that are still in the database stay unchanged

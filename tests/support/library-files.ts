@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** `test.each` prints the folder in place of `%s`. */
+/** Files of a template. `test.each` prints `folder` in place of `%s`. */
 export type TemplateFiles = {
   /** `templates/{category}/{title}` */
   folder: string;

@@ -80,7 +80,7 @@ export type SeededTemplate = {
   metadata: object;
 };
 
-/** Stores the library again in a database that has a copy of it. */
+/** For each database that has a copy of the library: a function that stores the library again from this copy. */
 const copies = new WeakMap<Database, () => Promise<void>>();
 
 /** Stores the whole library, as a start of the site does. Each worker reads the folder once. */
@@ -91,7 +91,7 @@ export async function fillLibrary(platform: TestPlatform): Promise<void> {
   libraryChanged(platform);
 }
 
-/** Stores the templates of the library, and copies them, without templates that the test itself has stored. */
+/** Stores the library's templates, and makes a copy of their rows. Templates that a test has stored are not copied. */
 async function synchronise(platform: TestPlatform): Promise<void> {
   const read = readLibraryFolder(LIBRARY);
   await synchroniseTemplates(platform, LIBRARY, read);

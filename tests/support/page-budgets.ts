@@ -2,7 +2,7 @@
  * Maximum cost of each kind of page, in figures that do not depend on the machine. `html`: KiB of the page. `scripts`:
  * KiB of the scripts that load before a visitor acts. Both are compressed by brotli. `elements` and `files`: numbers in
  * the page. `queries`: number of database queries to render the page once. The release's commit is part of the scripts,
- * so their size varies by up to 0.1 KiB. A change that makes a page cheaper lowers its figure.
+ * so their size varies by up to 0.1 KiB. Lower a figure when a change makes the page cheaper.
  */
 export const PAGE_BUDGETS = [
   { path: "/", queries: 8, most: { html: 30.0, scripts: 109.3, elements: 1185, files: 12 } },

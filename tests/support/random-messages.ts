@@ -19,8 +19,8 @@ const SYLLABLES = [
 
 /**
  * Returns a message without meaning: random letters, neighboring keys, syllables, vowels, hexadecimal digits, repeated
- * letters, or letters of several scripts. Letters other than vowels come in fours at least, since shorter texts are
- * often abbreviations.
+ * letters, or letters of several scripts. Except for vowels, a message has at least four letters, because shorter ones
+ * are often abbreviations.
  */
 export function randomMessage(random: () => number): string {
   const pick = <T>(list: ArrayLike<T>) => list[Math.floor(random() * list.length)] as T;

@@ -1,6 +1,6 @@
 /**
- * Returns the tag for tests whose result is the same on both databases. `npm test` then runs them only on the other
- * database.
+ * Returns the tag by which `npm test` leaves out tests on `database`, if the tests also run on the other database and
+ * have the same result there.
  */
 export function slowOn(database: "embedded" | "postgres"): string[] {
   const isOn = process.env["TEST_DATABASE"] === database;

@@ -52,7 +52,7 @@ export type StoryCase = {
   steps: StoryStep[];
 };
 
-/** Recorded runs, in texts for readers. `n8n`: version of n8n in the runs. `on`: day of the recording, as an ISO date. */
+/** Recorded runs, in texts for readers. `n8n`: version of n8n in the runs. `on`: day of the recording, ISO date. */
 export type Story = { n8n: string; on: string; cases: StoryCase[] };
 
 /** A template's first test case in texts for readers. `count`: number of all test cases of the template. */

@@ -1,7 +1,7 @@
 const BEGIN = /^begin\b/i;
 const COMMIT = /^commit\b/i;
 const ROLLBACK = /^rollback\b(?! to\b)/i;
-/** Statements that write, except those for counters of rate limits. */
+/** Matches statements that write, except those for counters of rate limits. */
 const WRITE = /^\s*(?:with\b.*\b)?(?:insert|update|delete)\b(?!.*\brate_limits\b)/is;
 
 /**

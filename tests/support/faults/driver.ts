@@ -2,7 +2,7 @@ import pg from "pg";
 import { DatabaseError } from "#platform/database/database-error.ts";
 import type { PgliteClient } from "#platform/database/pglite/pglite-client.ts";
 
-/** The error of a statement: SQLSTATE and message. If possible, the database itself raises the error. */
+/** SQLSTATE and message of the error with which a statement fails. */
 export type Failure = { code: string; message: string };
 
 let decide: ((sql: string) => Failure | undefined) | undefined;

@@ -20,8 +20,8 @@ export type GoodRequest = {
 type Special = Omit<GoodRequest, "method" | "path"> & { path?: string };
 
 /**
- * Requests of fuzz/endpoints.ts that would fail with their usual body, path, headers or token, and what they need
- * instead.
+ * Requests of fuzz/endpoints.ts that succeed only with another body, path, header or token than usual, each with what
+ * it needs.
  */
 const special: Record<string, (world: World) => Special> = {
   "POST /api/inbound-mail": () => signedPost({}),
@@ -114,7 +114,7 @@ export function goodRequests(world: World): GoodRequest[] {
     const key = `${method} ${pattern}`;
     const token = usual[senderOf(path)];
     const more = (special[`${key}?${search}`] ?? special[key])?.(world);
-    // Two requests go to the same endpoint. The one with the field `downloaded_at` stays as it is.
+    // Two requests go to this endpoint, and only one needs `more`. The other one has the field `downloaded_at`.
     const isOther = body && "downloaded_at" in body;
     return { method, path: address, json: body, ...(token && { token }), ...(!isOther && more) };
   });

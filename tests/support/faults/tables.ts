@@ -47,7 +47,7 @@ export async function keepTables({ database }: TestPlatform): Promise<KeptTables
       `delete from ${name};
        insert into ${name} (${columns}) overriding system value select ${columns} from ${copy};`,
   );
-  // This query is stored as a function, which PostgreSQL plans only once.
+  // PostgreSQL plans this query only once, because the query is stored as a function.
   await database.query(
     `create function kept.look() returns table (name text, content text) language plpgsql as $$
      #variable_conflict use_column

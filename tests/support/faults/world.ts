@@ -48,7 +48,7 @@ export type World = KeptTables & {
   eve: { email: string; code: string; link: string };
   newsletter: { confirm: string; unsubscribe: string };
   ask: Ask;
-  /** Sends a request to a process that can neither read nor write the files beside its database. */
+  /** Sends a request to a process that can neither read nor write the site's files, except its database. */
   askWithoutFiles: Ask;
 };
 
@@ -124,7 +124,7 @@ function folderOfWrongFiles(): string {
   return folder;
 }
 
-/** Inserts rows, which requests name by the id `ID`. @returns an API key */
+/** Inserts rows with the id `ID`, by which requests name them. @returns an API key */
 async function storeRows(platform: TestPlatform): Promise<string> {
   // The landing page shows a recorded run of this template as the example for healthcare.
   await fillWith(
@@ -215,7 +215,7 @@ async function enterStaff(platform: TestPlatform, site: AuthSite): Promise<World
     factorId,
     spareFactorId: spare?.id ?? "",
     challengeId: challenge?.id ?? "",
-    // The present code was used up when the app was set up.
+    // Setting up the app has used up the present code, so this is the next one.
     code: codeAt(secret, step + 1),
   };
 }

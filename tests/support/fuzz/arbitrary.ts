@@ -130,7 +130,7 @@ function lists(schema: z.core.$ZodType, where: Where): Any {
   const items = within(element, where);
   const some = fc.array(items, { minLength: least, maxLength: Math.min(most, 4) });
   if (where.plain) return some;
-  // A body with very many faults must get a short answer all the same.
+  // The answer must be short even to a body with thousands of faults.
   const bad = fc.constantFrom(...[{}, 0, null].map((item) => Array<unknown>(20_000).fill(item)));
   if (most === Infinity) return fc.oneof({ weight: 6, arbitrary: some }, bad);
   return fc.oneof(
@@ -173,7 +173,7 @@ function texts(schema: z.core.$ZodType, { least, most }: Lengths, where: Where):
           fc.constantFrom(...lengths.filter((n) => n >= 0)),
         )
         .map(([unit, length]) => unit.repeat(length).slice(0, length));
-      // In a pipe of schemas, a later schema may require an email address.
+      // In a pipe of schemas, this schema passes the text on to another one, which may require an email address.
       if (where.plain) return fc.constantFrom("a word", "ada@example.com", "eve@example.com");
       const ofWords = fc
         .integer({ min: least, max: Math.max(least, Math.min(most, 200)) })

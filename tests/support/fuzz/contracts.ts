@@ -107,7 +107,7 @@ async function watchRoute(route: Route, around: Around): Promise<Contract> {
     if (!fields.some((field) => contract.literals.includes(field))) continue;
     await ask("", Object.fromEntries(fields.map((field) => [field, "x"])));
   }
-  // Valid bodies get past the first schema, to schemas that are used after it.
+  // Valid bodies pass the first schema, and so reach the schemas that are used after it.
   for (const schema of contract.bodies) await ask("", soundBody(schema));
   return contract;
 }
@@ -141,8 +141,8 @@ function learn(contract: Contract, read: Read): void {
       const known = contract.bodies.includes(schema) || Object.keys(shape).length === 0;
       if (mark === 1 && !known) contract.bodies.push(schema);
       if (mark === 1) continue;
-      // An input with the marker is the whole query. An input without the marker may be an object that the handler has
-      // made, so only names of known parameters count.
+      // An input with the marker is the whole query. Any other input may be an object that the handler has made. In
+      // that case, only names of known parameters count.
       for (const [name, field] of Object.entries(shape)) {
         if (mark !== undefined || name in contract.query) contract.query[name] = field;
       }

@@ -70,7 +70,7 @@ export async function fuzz(site: Site, options: FuzzOptions): Promise<FuzzResult
           interruptAfterTimeLimit: options.minutes * 60_000,
           markInterruptAsFailure: false,
         }),
-    // Without this option, fast-check would store every run, which are too many in ten minutes.
+    // Without this option, fast-check would store every run. In ten minutes, it makes too many runs for that.
     skipEqualValues: false,
   });
   if (details.failed) {

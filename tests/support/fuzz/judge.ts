@@ -26,7 +26,7 @@ export function complaint({ target, method }: Request, reply: Reply): string | u
   if (milliseconds > MAX_MS) return `an answer after ${Math.round(milliseconds)} ms`;
   if (!headers["x-content-type-options"]) return "no security headers";
   if (headers["set-cookie"]) return "a cookie";
-  // The searched text is removed before the body is judged, because a page may repeat it.
+  // A page may repeat the hostile text that was searched for, so this text is removed before the body is judged.
   const text = withoutHostileTexts(body);
   if (!headers["content-type"]?.startsWith("text/html") && leaksInternals(text)) return "insides";
   // Dots in the path may lead out of /api.

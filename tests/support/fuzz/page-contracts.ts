@@ -9,8 +9,8 @@ import type { Contract } from "./contract.ts";
 export const SRC = join(import.meta.dirname, "../../../src");
 
 /**
- * Lists which parameters and forms each page reads: the parameters that `parametersOf` names, and those that the page's
- * code takes from `searchParams`.
+ * Lists the parameters and forms that each page reads. A page reads the parameters that `parametersOf` names, and those
+ * that its code takes from `searchParams`.
  * @throws Error that names a page which reads a form without a schema
  */
 export async function pageContracts(): Promise<Contract[]> {
@@ -45,7 +45,7 @@ export async function pageContracts(): Promise<Contract[]> {
   return found;
 }
 
-/** Imports the contracts that the code of a page imports. `folder`: where that page stands. */
+/** Returns the schemas that the code of a page imports from contract files. `folder`: folder of the page's file. */
 async function schemasOf(code: string, folder: string): Promise<z.ZodType[]> {
   const used = new Set([...code.matchAll(/(\w+)\.(?:safeParse|parse)\(/g)].map(([, name]) => name));
   const found: z.ZodType[] = [];

@@ -71,7 +71,7 @@ userdb {
     url: `imaps://user:p%40ss@127.0.0.1:${port}`,
     deliver(raw) {
       delivered += 1;
-      // The file is written at once, because Dovecot expects complete files in this folder.
+      // Dovecot expects complete files in this folder, so the file is written in one step.
       const path = join(mailbox, "new", `${Date.now()}.${delivered}.test`);
       writeFileSync(path, raw.replace(/\r?\n/g, "\r\n"));
       chownSync(path, Number(uid), Number(gid));

@@ -19,7 +19,7 @@ export type KillRounds = {
   acknowledged: number;
   /** Number of emails in the mailbox that the site reads. */
   replies: number;
-  /** Includes repeated events. */
+  /** Number of events that the receiver of the webhook got. A repeated event counts again. */
   events: number;
   /** Sentences about faults, such as a message that was lost or not announced. */
   complaints: string[];
@@ -126,7 +126,7 @@ async function addWebhook(
   await site.stop();
 }
 
-/** Lists messages that the receiver of the webhook never got, or got as different events. */
+/** Lists messages about which the receiver of the webhook got no event, or several events that differ. */
 function misheard({ received }: Receiver, messages: readonly string[]): string[] {
   const heard = Map.groupBy(received, ({ body }) => String(body["message_id"]));
   return messages.flatMap((id) => {

@@ -61,7 +61,7 @@ export function killSites(): void {
  * @param environment - settings beside the defaults of a fresh clone; DATA_DIR sets the data folder
  * @param log - gets every printed line
  * @param flags - of Node; by default none, as in `npm start`
- * @param folder - with the build to start, and its Node
+ * @param folder - contains the build to start. If it is another folder than this one, its own Node runs the build
  * @throws Error with the output, if the server stops instead
  */
 export async function startSite(

@@ -36,7 +36,7 @@ export async function record(
   for (const life of [0, 1]) {
     const fileSystem = new RecordedFileSystem(folder, disk);
     const opened = await openInProcess(fileSystem, folder, { startParams });
-    // The first database is never closed, so the second one starts as after a kill.
+    // The database is not closed after the first round, so the second round begins as after a kill.
     await work(opened, { firstNumber: life * 10_000, steps, random, acknowledge });
   }
   rmSync(folder, { recursive: true });

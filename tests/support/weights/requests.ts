@@ -56,7 +56,7 @@ export function weighedRequests(): Varied[] {
   const isEnding = ({ request }: (typeof listed)[number]) => ENDINGS.test(nameOf(request));
   const inOrder = (some: typeof listed) => some.flatMap((one) => one.weighed ?? []);
   const others = included.filter((one) => !isEnding(one));
-  // These requests come after `others`, so that their code has already run once.
+  // The requests of `varied` come after `others`, which have already run the same code once.
   return [...inOrder(others), ...varied(), ...inOrder(included.filter(isEnding))];
 }
 
@@ -102,7 +102,7 @@ function varied(): Varied[] {
   ];
 }
 
-/** Makes a request that features a template if `nth` is even, and ends that if it is odd. */
+/** Makes a request that features a template if `nth` is even, and stops featuring it if `nth` is odd. */
 function changeTemplate(nth: number): Weighed {
   const isFeatured = nth % 2 === 0;
   const body = JSON.stringify({ isFeatured, seen: { isPublic: true, isFeatured: !isFeatured } });
@@ -128,7 +128,7 @@ function kindOf(method: string, path: string, query: EndpointRequest["query"]): 
   if (MAILED.test(path)) return "mail";
   if (path === "/api/chat" && method === "POST") return "assistant";
   const isData = /^\/(?:api|auth|n8n)\//.test(path);
-  // Without JavaScript, the page itself is rendered again with the typed values.
+  // A form that is sent without JavaScript is answered with the page, which contains the typed values.
   if (method !== "GET") return isData ? "form" : "page";
   if (query?.["q"] ?? query?.["search"]) return "search";
   return isData ? "list" : "page";

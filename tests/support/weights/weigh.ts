@@ -123,7 +123,7 @@ function processorTimeOf(pid: number): number {
   }
 }
 
-/** In MiB. */
+/** Returns the memory in MiB that a process holds in RAM. */
 export function residentOf(pid: number): number {
   const [, kibibytes = "0"] =
     /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
