@@ -126,8 +126,8 @@ async function insert({ database }: TestPlatform, table: string, values: object)
 }
 
 /**
- * Reads the columns of all tables. A column is to be filled if it contains personal data, or is required and has no
- * default.
+ * Reads the columns of all tables. `filled`: the test has to fill the column, because it contains personal data, or is
+ * required and has no default.
  */
 async function readCatalog({ database }: TestPlatform): Promise<CatalogColumn[]> {
   const { rows } = await database.query(

@@ -14,7 +14,7 @@ export type Depth = "all" | "required" | "none";
 /**
  * Groups the fields of a node by the condition under which n8n shows them. Fields that only explain something in the
  * editor are left out.
- * @param computed - expressions by which n8n computes the node's ports. Most fields that they name are kept
+ * @param computed - expressions by which n8n computes the node's ports from fields, most of which are kept
  */
 export function groupedParameters(
   properties: INodeProperties[],
@@ -30,7 +30,7 @@ export function groupedParameters(
       required.includes(field) ||
       isDeciding(field, deciding) ||
       isWork(field.name) ||
-      // Fields are kept if n8n computes the node's ports from their values. Hidden fields and collections are not.
+      // Fields from whose values n8n computes the node's ports are kept, except hidden fields and collections.
       (computed.includes(field.name) && !/^(?:hidden|collection)$/.test(field.type)),
   );
   const groups = new Map<string, ParameterData[]>();
@@ -103,8 +103,8 @@ function isWork(name: string): boolean {
 }
 
 /**
- * Returns the names of the fields that decide whether n8n shows the fields in `of`. Fields that decide indirectly are
- * included: they decide whether n8n shows a deciding field.
+ * Returns the names of the fields that decide whether n8n shows the fields in `of`, and of the fields that decide
+ * whether n8n shows these deciding fields.
  */
 function decidingNames(of: INodeProperties[], all: INodeProperties[]): Set<string> {
   const names = new Set<string>();

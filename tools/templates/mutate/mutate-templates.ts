@@ -101,8 +101,8 @@ async function scoreOne(subject: Subject, draw: Mutant[], n8n: OpenN8n): Promise
 
 /**
  * Tests a mutant once more, because n8n did not run a case in the first test.
- * @returns whether a case notices the mutant. A mutant also counts as noticed if n8n again does not run it, but runs
- *   the original workflow with the recorded results
+ * @returns whether a case notices the mutant. If n8n again does not run the mutant, but runs the original workflow as
+ *   recorded, the mutant counts as noticed
  */
 async function isRefused(
   mutant: Mutant,

@@ -1,7 +1,7 @@
 import type { Datum } from "./people-in-runs.ts";
 
 /**
- * Whether a text contains personal data, in the same or in another writing.
+ * Whether a text contains a piece of personal data, even if it is written in another way.
  * @param sent - text in the form of `readableText`
  */
 export function isIn(sent: string, { fields, isWords, value }: Datum): boolean {
@@ -12,7 +12,7 @@ export function isIn(sent: string, { fields, isWords, value }: Datum): boolean {
   // contain the word.
   if (isWords && !/\S\s\S/.test(text)) return false;
   if (text.length >= MIN_LENGTH) return sent.includes(text);
-  // An initial may be in any text.
+  // An initial may be in any text, so a short name needs two letters in a row.
   if (!fields.includes("name") || !/\p{L}{2}/u.test(text)) return false;
   return new RegExp(`(?<!\\w)${text.replace(/\W/g, "\\$&")}(?!\\w)`).test(sent);
 }
@@ -23,7 +23,7 @@ function digits(phone: string): string {
 }
 
 /**
- * Matches an amount of money in any writing: "9800", "9.800,00" and "9,800.00" are the same.
+ * Matches an amount of money however it is written: "9800", "9.800,00" and "9,800.00" are the same.
  * @returns undefined for a text that is no amount, and for a small amount, which might be found by chance
  */
 function amountPattern(value: string): RegExp | undefined {

@@ -55,7 +55,7 @@ export function writesIn(runs: PassportRuns): Write[] {
 
 /**
  * Lists the places (sheets, tables, calendars) where the runs changed data, without repetitions. If some places were
- * changed several times, only these are listed: a name that occurs once may be an exception of one test case.
+ * changed several times, the others are left out, because they may be exceptions of one test case.
  */
 function usual(places: readonly string[]): string[] {
   const named = places.filter((place) => place !== "");

@@ -22,15 +22,14 @@ export function failuresIn(runs: PassportRuns): Failure[] {
     if (facts.isTrigger || isPart || services.length === 0) return [];
     const outcome = OUTCOMES[node.onError ?? ""] ?? "stop";
     const played = cases.flatMap((one) => seenIn(one, failedItself, []));
-    // The passport is the list of facts that recorded test runs prove about a template. If this step fails in none of
-    // these runs, the passport shows runs in which an earlier step failed and handed the item on which it failed to
-    // this step.
+    // If this step fails in no recorded run, the passport (the report on a template's recorded runs) shows runs in
+    // which the step got an item on which an earlier step had failed.
     const handed =
       played.length > 0 ? [] : cases.flatMap((one) => seenIn(one, gotFailure, [node.name]));
     const seen = played.length > 0 ? played : handed;
     const ran = cases.filter(({ steps }) => steps.some((step) => step.node === node.name));
-    // `reports` are the runs that n8n's error trigger starts after another run has failed. If a step runs only in
-    // `reports`, no further run reports its failure.
+    // `reports` are the runs that n8n's error trigger starts after another run has failed. A failure in one of these
+    // runs is reported by no further run.
     const reported = ran.length > 0 && ran.every((one) => reports.includes(one)) ? [] : reports;
     const effects =
       outcome === "stop"
@@ -139,7 +138,7 @@ function isFailure(item: unknown): boolean {
 }
 
 /**
- * Lists the steps that ran after the step `name` failed and that could get the items on which it failed.
+ * Lists the steps that could get the items on which the step `name` failed, directly or through other steps.
  * @param holds - returns whether a run of the step counts as failed
  */
 function stepsBehind(one: RunCase, name: string, holds: Holds): RunStep[] {
@@ -156,7 +155,7 @@ function stepsBehind(one: RunCase, name: string, holds: Holds): RunStep[] {
 }
 
 /**
- * Whether a failed step put its failed items into the output with this index. If no output has items that are marked as
+ * Whether the output with this index has the items on which a step failed. If no output has items that are marked as
  * failed, the whole step failed, and the result is true for every output.
  */
 function isOutputOf({ out }: RunStep, output: number): boolean {

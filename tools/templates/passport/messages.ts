@@ -39,9 +39,8 @@ export function messagesIn(runs: PassportRuns, guide: string): Passport["message
     const isBehind = [...subject.graph.before(name), name]
       .flatMap((step) => subject.known(step) ?? [])
       .some(isModelUser);
-    // A message counts as written by the model if it contains the model's words. If a person has approved the text
-    // before (`asks`), the message always counts as the model's: the person may have changed the words, so comparing
-    // proves nothing.
+    // A message counts as the model's if it contains the model's words. If a person has approved the text before
+    // (`asks`), the message always counts as the model's, because the person may have changed the words.
     const hasWords = ran.some(({ one, place, message }) =>
       hasWordsOfModel(message, one, place, runs),
     );

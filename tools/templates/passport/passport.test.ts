@@ -273,7 +273,7 @@ test("words that come from a company are not listed as reaching it, and an addre
   expect(google?.fields).not.toContain("postal address");
 });
 
-/** A workflow that reads entries of a company and emails them to the owner by the same company. */
+/** A workflow that reads a Google spreadsheet and emails its rows to the owner by Gmail, a service of Google too. */
 const { file: reading } = parseWorkflowFile(
   JSON.stringify({
     name: "Call",

@@ -64,13 +64,13 @@ const HANDS_ON: ReadonlySet<string> = new Set([
   "remove",
 ]);
 
-/** Matches names of columns that say whose entry it is. */
+/** Matches names of columns that contain the person whom an entry is about. */
 const PERSON = /^(?:applicant|client|customer|employee|guest|member|participant)$/i;
 const NAME = /^\p{Lu}[\p{L}\p{M}.'’ -]+$/u;
 
 /**
- * Matches the name of the field with the title of a calendar entry. People write there whatever they want, even if the
- * title in a run is a single word.
+ * Matches the name of the field with the title of a calendar entry. People write there whatever they want, so even a
+ * title of a single word counts as free text.
  */
 const TITLE = /^summary$/;
 

@@ -25,7 +25,7 @@ export const FixtureCase = z.strictObject({
    * UTC, and `@now-3h` by a timestamp in UTC.
    */
   pin: z.record(z.string(), z.array(Item)),
-  /** Same as `entered` of the whole file. `Fixtures` copies it into every case. */
+  /** Copy of the field `entered` of the whole file (see there). `Fixtures` copies it into every case. */
   entered: z.record(z.string(), z.string()).optional(),
   /**
    * Files of the items in `pin`, by node. Each list has one object for each item. The object's keys are the item's
@@ -59,8 +59,8 @@ export type FixtureCase = z.infer<typeof FixtureCase>;
 
 const WrittenFixtures = z.strictObject({
   /**
-   * Values by placeholder. The runs replace placeholders such as `YOUR-COMPANY` in the node "Set your values" as if a
-   * user had entered these values. Readers of a run then see what a user would see.
+   * Values that a user would enter, by placeholder. Test runs replace placeholders such as `YOUR-COMPANY` in the node
+   * "Set your values" by these values. Readers of a run then see what a user would see.
    */
   entered: z.record(z.string().min(1), z.string().min(1)).optional(),
   cases: z.array(FixtureCase.omit({ entered: true })).min(4),

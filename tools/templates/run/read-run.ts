@@ -2,7 +2,7 @@ import type { Json, RecordedCase, RecordedStep } from "../../../src/workflow/rec
 import type { FixtureCase } from "./fixtures.ts";
 import type { FinishedRun, NodeRun, RunItem } from "./server/n8n-client.ts";
 
-/** Values that differ from run to run, such as ids, are left out. */
+/** Makes a recorded case from n8n's report of a run. Values that differ from run to run, such as ids, are left out. */
 export function readRun({ name, trigger }: FixtureCase, run: FinishedRun): RecordedCase {
   const all = Object.entries(run.nodes)
     .flatMap(([node, runs]) => runs.map((one, turn) => ({ node, turn, one })))

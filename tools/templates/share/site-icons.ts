@@ -17,8 +17,8 @@ function icon(scale: number, radius: number): string {
 
 export function siteIcons(): Record<string, Buffer> {
   const rounded = icon(0.84, 11);
-  // Operating systems cut off the corners of these icons. The symbol of `safe` is smaller, because that icon may be cut
-  // to a circle of 80 % of its width.
+  // Operating systems cut off the corners of these icons. They may even cut `safe` to a circle of 80 % of its width, so
+  // its symbol is smaller.
   const square = icon(0.84, 0);
   const safe = icon(0.62, 0);
   return {
@@ -35,7 +35,7 @@ function png(svg: string, width: number): Buffer {
   return new Resvg(svg, { fitTo: { mode: "width", value: width } }).render().asPng();
 }
 
-/** Draws a PNG with 256 colors, because it has less than half the bytes of a PNG in full color. */
+/** Draws a PNG with 256 colors, which has less than half the bytes of a PNG in full color. */
 function opaque(svg: string, width: number): Buffer {
   return toPng(svg.replace("<svg", `<svg width="${width}" height="${width}"`), "favicon.svg");
 }

@@ -39,7 +39,7 @@ function historySize({ parameters: { options } }: NodeInFile): number {
   return (options as { historySize?: number } | undefined)?.historySize ?? DEFAULT_SIZE;
 }
 
-/** Returns the typical number from the metadata; 0 if the metadata is unreadable, which `checkMetadata` reports. */
+/** Returns the number of cases a month from the metadata; 0 if it is unreadable, which `checkMetadata` reports. */
 function casesPerMonth(metadata = ""): number {
   try {
     const { typical_cases_per_month: cases } = JSON.parse(metadata) as Record<string, unknown>;

@@ -55,10 +55,7 @@ export function checkValues({ file, documents, edges }: TemplateSubject): string
   return found;
 }
 
-/**
- * Whether a node may come before the node with the user's values. The node may, if it starts the run, or if it finds
- * out which trigger has started the run.
- */
+/** Whether nodes of this type may come before the node with the user's values. Only triggers and loops may. */
 function isStart(type: string): boolean {
   return /Trigger$|\.webhook$|\.emailReadImap$|\.splitInBatches$/.test(type);
 }

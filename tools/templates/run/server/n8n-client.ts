@@ -18,7 +18,7 @@ export async function openClient(origin: string, modules: string): Promise<N8nCl
       headers: { "content-type": "application/json", cookie, "browser-id": "templates" },
       body: body === undefined ? null : JSON.stringify(body),
     };
-    // A request that starts a run is sent only once. A second one would start the workflow again.
+    // A request that starts a run is sent only once. A second request would start the workflow again.
     const response = await ask(
       `${origin}/rest${path}`,
       request,

@@ -18,9 +18,9 @@ export type Services = {
    */
   smtpPort: number;
   /**
-   * Opens a service that answers each request with the next of these answers.
+   * Adds a service, and answers each request to it with the next of these answers.
    * @param page - name of a field. If an answer has this field, the field's text is sent as an HTML page
-   * @returns the key of the service
+   * @returns the key that stands for the service in URLs
    */
   open: (answers: Json[], page: string) => string;
   close: () => Promise<void>;

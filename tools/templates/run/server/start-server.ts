@@ -94,8 +94,8 @@ function caseSettings(folder: string): Record<string, string> {
     N8N_CUSTOM_EXTENSIONS: INSIDE,
     // n8n's default engine for expressions has its own clock, which cannot be set.
     N8N_EXPRESSION_ENGINE: "legacy",
-    // n8n runs Code nodes in a separate process. Only this setting reaches the process, as an option of Node. The
-    // setting therefore also contains the option that loads the test clock.
+    // n8n runs Code nodes in a separate process, which gets options of Node only by this setting. Besides the memory
+    // limit, the setting therefore contains the option that loads the test clock.
     N8N_RUNNERS_MAX_OLD_SPACE_SIZE: `512 ${loadClock}`,
     NODE_OPTIONS: loadClock,
     // Test cases set n8n's clock to other dates. The session lasts ten years, so that it is still valid on these dates.

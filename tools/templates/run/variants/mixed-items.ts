@@ -99,8 +99,8 @@ type Answers = {
 };
 
 /**
- * Distributes the case's answers over the requests of a node. Each request gets one answer until none is left. The last
- * request gets all that remain.
+ * Distributes the case's answers over the requests of a node. Each request but the last gets one answer, as long as
+ * there are any. The last request gets all answers that remain.
  * @returns the number of answers for each request
  */
 function sharesOf({ items, requests }: Answers): number[] {

@@ -16,7 +16,7 @@ export function withOtherValues(
   happened: readonly RecordedCase[],
 ): Variant {
   const entered = cases[0]?.entered ?? {};
-  // A placeholder in whose place the cases have a value stays: `runCopy` replaces it, by another value than before.
+  // Placeholders with a value in `entered` stay: `runCopy` replaces them, now by another value than before.
   const pairs: Others = new Map([
     ...[...otherValues(file)].filter(([text]) => !Object.hasOwn(entered, text)),
     ...Object.values(entered).map((text) => [text, otherEntry] as const),
@@ -58,7 +58,7 @@ const KINDS: readonly (readonly [RegExp, (found: string) => string])[] = [
   [/YOUR-[A-Z-]+/g, (id) => id.replace(/your/i, "THEIR")],
 ];
 
-/** Other digits keep the form of a number or an id, which a service may check. */
+/** Changes only the digits, if there are any. The text keeps the form of a number or id, which a service may check. */
 function otherEntry(text: string): string {
   return /\d/.test(text)
     ? text.replace(/\d/g, (digit) => String((Number(digit) + 1) % 10))
