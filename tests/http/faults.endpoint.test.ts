@@ -23,7 +23,7 @@ const WHOLE = process.env["FAULTS"] === "all";
 const LIMIT_MS = (WHOLE ? 300 : 10) * 60_000;
 /**
  * Maximum number of a request's new statements that the test makes fail. A statement is new if no earlier request has
- * sent it. Without a maximum, requests with a statement for each table would take long.
+ * sent it. Some requests send a new statement for each table.
  */
 const MOST_OF_ONE = 4;
 /**

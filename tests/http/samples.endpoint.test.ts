@@ -17,7 +17,7 @@ import { plantMails } from "#tests/support/mail/mail-rows.ts";
 import { createReplica, createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import type { ServerBuild } from "react-router";
 
-/* These tests show that no sample of content/ reaches a customer, in an email, a feed, a page or an event. */
+/* These tests show that no sample data of the folder content/ reaches a customer in an email, feed, page or event. */
 
 const CUSTOMER = "anna@customer.test";
 const MAIL = { smtpUrl: "smtp://127.0.0.1:1", from: "Quillfern <hello@quillfern.test>" };

@@ -17,7 +17,7 @@ async function ask(site: Site, path: string) {
 
 const kibibytes = (bytes: number) => Number((bytes / 1024).toFixed(1));
 
-/** Replaces hashes, the commit and the port, which would change the compressed size by 0.1 KiB from build to build. */
+/** Replaces hashes, the commit and the port, which would change the compressed size by 0.1 KiB. */
 function withSteadyNames(text: string, url: string): string {
   const steady = (name: string) => createHash("md5").update(name).digest("base64url").slice(0, 8);
   return text

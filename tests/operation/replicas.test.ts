@@ -12,7 +12,7 @@ const server = process.env["TEST_DATABASE_URL"];
 const READERS = 16;
 const HIDDEN = 3;
 const GONE_WITHIN_MS = 1000;
-/** Maximum time in ms to request every page that named a template two times. A slow machine needs a third of it. */
+/** Maximum time in ms for two requests to every page that named a template. A slow machine needs a third of it. */
 const READ_WITHIN_MS = 60_000;
 
 describe.runIf(server)("two replicas on one PostgreSQL", () => {

@@ -71,8 +71,7 @@ test.runIf(existsSync("/proc/self/schedstat")).for(databases)(
       tableOf(weights),
       `\n${database}, ${JSON.stringify(size)}, ${resident.toFixed(0)} MiB at the end`,
     );
-    // Status 0 means that no answer came within 40 s. The site may be blamed for this only if the machine has no other
-    // work.
+    // Status 0: no answer came within 40 s. On a machine with other work, the site is not to blame for that.
     const isBad = ({ status }: Weight) => status >= 500 || (status === 0 && ALLOWED === 1);
     expect(weights.filter(isBad).map(nameOf)).toEqual([]);
     const heavy = weights.filter(({ kind, again }) => again > ALLOWED * BUDGETS[kind]);

@@ -42,8 +42,8 @@ const Failure = z.strictObject({
   step: z.string(),
   service: z.string(),
   /**
-   * Last part of the step's node type, such as `gmail`. With it, the site finds reports of a failure that the failed
-   * service itself would have to send.
+   * Last part of the step's node type, such as `gmail`. With it, the site tells whether a failure of a service would
+   * be reported only by the same service.
    */
   channel: z.string(),
   /** Maximum number of times that n8n tries the step, the first time included. */

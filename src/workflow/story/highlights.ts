@@ -18,7 +18,7 @@ export function highlightsOf({ steps }: Pick<StoryCase, "steps">): StoryStep[] {
   );
   const ranked = once
     .map((step, place) => ({ step, place, weight: place === 0 ? BEGINNING : weightOf(step) }))
-    // Among decisions, later ones come before earlier ones, because they are closer to the result.
+    // Among steps that only decided the way, later steps come first, because they are closer to the result.
     .toSorted(
       (a, b) => b.weight - a.weight || (a.weight > DECIDED ? a.place - b.place : b.place - a.place),
     );

@@ -192,7 +192,7 @@ const WITHOUT_CREDENTIAL =
   /(?:Node does not have any credentials set|Credentials not found)(?: \(item \d+\)| \[line \d+\])?/g;
 const MADE_TO_FAIL = "the service did not answer";
 
-/** Matches what recorded runs contain in place of a phone number. Readers see `PHONE` instead, which nobody has. */
+/** Matches what recorded runs contain in place of a phone number. Readers see the number `PHONE`, which nobody has. */
 const UNSET_PHONE = /\b(?:your|the lead's) phone number\b/g;
 const PHONE = "+49 30 23125123";
 

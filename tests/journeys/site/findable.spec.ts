@@ -111,8 +111,7 @@ for (const [which, tag] of [["a page of each kind"], ["every page", "@slow"]] as
         const ways = linksIn(html, "header");
         const [, main = ""] = /<main\b(.*)<\/main>/s.exec(html) ?? [];
         const near = linksIn(main);
-        // The main part of these pages must have a link of its own that leads on. Links in header and footer do not
-        // count.
+        // The main part of these pages must have a link that leads on. Links in header and footer do not count.
         const mustLead =
           listedPaths.includes(path) || path === "/imprint" || path.includes("no/such");
         if (ways.length === 0 || (mustLead && near.length === 0)) without.push(path);

@@ -71,7 +71,7 @@ test("the email of the run at rest is whole, on a desk without a fade", async ({
   await page.goto("/");
   const result = page.locator("#library .run-result");
   await expect(result).toContainText(/Hello .*Hotel Example$/s);
-  // The fade begins at 256 px (run.css).
+  // The part of a result below its first 256 px would fade out (run.css).
   expect((await result.boundingBox())?.height).toBeLessThanOrEqual(256);
 });
 

@@ -11,9 +11,8 @@ type Theme = "dark" | "light";
 type Part = string | JSHandle<Element[]> | undefined;
 
 /**
- * Expects that a page breaks no rule of WCAG 2.2 AA and is no wider than its window: in the dark theme at a phone's
- * width, and in the light theme at a desktop's. Elements with other colors at the other width are checked in both
- * themes.
+ * Expects that a page breaks no rule of WCAG 2.2 AA and is no wider than its window, in the dark theme at a phone's
+ * width and in the light theme at a desktop's. Colors that depend on the width are checked in both themes.
  * @param options.widths - of a phone and a desktop. If there is only one width, all colors are checked in both themes
  * @param options.part - selector of the only part to check, if another test checks the rest of a long page
  */

@@ -17,8 +17,8 @@ import { literalsIn, pageContracts, SRC } from "./page-contracts.ts";
 const MARK = "x-mark";
 
 /**
- * Sends requests with marked values to all endpoints, and records which schemas and names read the values, so that
- * nobody has to write a list.
+ * Sends requests with marked values to all endpoints, and records which schemas read the values, and by which names.
+ * Nobody therefore has to write a list of the endpoints' inputs.
  * @throws Error that names endpoints which read a body without a schema
  */
 export async function discoverContracts(): Promise<Contract[]> {

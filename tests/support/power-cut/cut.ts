@@ -23,8 +23,8 @@ const SECTOR_BYTES = 512;
 const CHANCES = [0, 10, 50, 90, 100];
 
 /**
- * Writes a folder as a power cut leaves it. Everything that was flushed is there; other sectors and file names only by
- * chance.
+ * Writes a folder as a power cut leaves it: with everything that was flushed, and by chance with some of the other
+ * sectors and file names.
  */
 export function cutPower(
   disk: RecordedDisk,

@@ -83,7 +83,7 @@ function startsIn({ subject }: PassportRuns, record: RunRecord | null): Passport
   });
 }
 
-/** Mailboxes are in `MAILBOXES`. Triggers in neither list start on events from outside ("web"). */
+/** Kinds of triggers by node type. `MAILBOXES` lists further triggers; all others start on events from outside. */
 const START_KINDS: Record<string, Passport["starts"][number]["kind"] | undefined> = {
   scheduleTrigger: "clock",
   formTrigger: "form",
