@@ -9,7 +9,7 @@ import { isStaffStill, staffForFuzzing } from "../support/fuzz/signed-in.ts";
 import { createScratchDatabase } from "../support/scratch-database.ts";
 import { fuzz } from "../support/fuzz/fuzz.ts";
 
-/** PostgreSQL gets just enough generated requests to show differences. `npm run fuzz` sends more. */
+/** PostgreSQL gets just enough generated requests to show whether it differs. `npm run fuzz` sends more. */
 const RUNS: Record<string, number> = { embedded: 60, postgres: 40 };
 const { FUZZ_MINUTES, FUZZ_SEED, FUZZ_DATABASE, TEST_DATABASE_URL } = process.env;
 

@@ -47,7 +47,7 @@ export async function setBusiness(
   await refreshBusiness(platform);
 }
 
-/** Returns sample data of content/ that no page may show once a business has its own. */
+/** Returns sample data of the folder content/ that no page may show once a business has data of its own. */
 export function sampleValues(): string[] {
   const { name, email, legal, bookingUrl } = contentBrand();
   const values = [name, bookingUrl, ...Object.values(email), ...Object.values(legal)];

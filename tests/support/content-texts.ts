@@ -1,8 +1,8 @@
 const files = () => import.meta.glob<object>("../../content/**/*.ts", { eager: true });
 
 /**
- * Returns all texts in content/.
- * @param except - matches paths of content/ to leave out
+ * Returns all texts in the folder content/.
+ * @param except - matches paths in content/ to leave out
  */
 export function contentTexts(except?: RegExp): string[] {
   return Object.entries(files()).flatMap(([path, module]) =>

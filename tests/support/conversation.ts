@@ -6,7 +6,7 @@ import type { Platform } from "#platform/platform.ts";
 export type Answer = { text: string; templates: string[]; choices: string[]; kinds: string[] };
 
 /**
- * Asks the assistant without a model.
+ * Asks the assistant, which works without a language model here.
  * @param addShown - makes the field `shown`, which a browser sends back with each earlier answer
  */
 export async function converse(

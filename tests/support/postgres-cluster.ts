@@ -19,8 +19,8 @@ export type Cluster = {
 export type StopMode = "fast" | "immediate";
 
 /**
- * Starts a PostgreSQL server, which ends with this process. @returns undefined without PostgreSQL @throws if it does
- * not start
+ * Starts a PostgreSQL server, which ends with this process. @returns undefined if PostgreSQL is not installed @throws
+ * Error if the server does not start
  */
 export async function startCluster(): Promise<Cluster | undefined> {
   const bin = globSync([

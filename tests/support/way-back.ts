@@ -7,7 +7,7 @@ export type Catalog = {
   others: Set<string>;
 };
 type Column = { type: string; required: boolean; filled: string | null; generated: boolean };
-/** A constraint or a unique index. `columns`: the columns that the rule covers. */
+/** A rule: a constraint or a unique index. `columns`: the columns for which the rule holds. */
 type Rule = { table: string; unique: boolean; definition: string; columns: string[] };
 
 type Query = PGlite["query"];

@@ -126,8 +126,8 @@ export const DerivedMetadata = z.object({
     summary: z.string(),
   }),
   /**
-   * Ports by node name. A node with only one main input and one main output is left out, because browsers take these
-   * two ports as the default.
+   * Ports by node name. A node with only one main input and one main output is left out, because the site's scripts
+   * take these two ports as the default.
    */
   ports: z.record(z.string(), z.object({ in: z.array(Port), out: z.array(Port) })),
   /** Checksum of workflow.json. */

@@ -125,7 +125,7 @@ function tellPath(
   return steps;
 }
 
-/** Adds a node with its branches. @returns the next node on the path; undefined if the path ends */
+/** Adds a node with its branches to the outline. @returns the next node on the path; undefined if the path ends */
 function tellNode(
   walk: Walk,
   node: WorkflowNode,

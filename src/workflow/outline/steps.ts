@@ -2,8 +2,8 @@ export type Outline = OutlineStart[];
 
 /**
  * A part of an outline. `trigger`: the node with which the part begins, usually a trigger. `isUnreached`: the node is
- * no trigger, but no connection leads to it. `continues`: this part is the rest of a branch that is nested too deeply
- * (MAX_DEPTH in `outline.ts`). Its `steps` begin with the node itself.
+ * no trigger, but no connection leads to it. `continues`: the part is the rest of a branch that is nested too deeply
+ * (MAX_DEPTH in `outline.ts`), so its steps begin with the node `trigger` itself.
  */
 export type OutlineStart = {
   trigger: string;

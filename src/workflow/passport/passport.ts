@@ -160,7 +160,7 @@ export const Passport = z.strictObject({
       harmless: z.array(z.strictObject({ fault: z.string(), because: z.string() })),
     })
     .nullable(),
-  /** Forms that the recorded runs showed, and messages that they sent, by step. */
+  /** Forms that were shown and messages that were sent in the recorded runs, by step. */
   messages: z.array(
     z.strictObject({
       step: z.string(),
@@ -194,7 +194,7 @@ export const Passport = z.strictObject({
   /** Open questions about where personal data goes, as sentences. The workflow file does not answer them. */
   unknown: Names,
   failures: z.array(Failure),
-  /** Branches of the workflow that no recorded test case takes. `because`: why none does. */
+  /** Branches of the workflow that no recorded test case takes. `because`: the reason for this. */
   untried: z.array(z.strictObject({ branch: z.string(), because: z.string() })),
 });
 export type Passport = z.infer<typeof Passport>;

@@ -219,7 +219,7 @@ export function asItWasThere({ cases, values }: Held, zone: string): Held {
   return JSON.parse(text) as Held;
 }
 
-/** Returns a function that writes a time as `2026-05-04T09:30` in a time zone; undefined for an invalid time. */
+/** Returns a function that writes a time in a zone as `2026-05-04T09:30`, or returns undefined for an invalid time. */
 function timeIn(zone: string): (time: Date) => string | undefined {
   const format = new Intl.DateTimeFormat("sv-SE", {
     timeZone: isZone(zone) ? zone : "UTC",

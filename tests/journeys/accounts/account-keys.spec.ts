@@ -4,7 +4,7 @@ import { holdScripts } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 import { openAs, signUpOn } from "../../support/accounts/site-accounts.ts";
 
-/* These tests use the account pages by keyboard, with a password manager, and before the scripts run. */
+/* These tests use the account pages by keyboard, with a password manager, and before the page's scripts run. */
 
 // The browser reports each refused request as an error.
 test.use({ expectErrors: [/status of 4\d\d/] });

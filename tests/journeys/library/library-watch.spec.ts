@@ -314,7 +314,7 @@ test(
     await expect(player(page).getByText("Step 2 of 10")).toBeVisible();
     away = false;
     await failed.getByRole("button", { name: "Try again" }).press("Enter");
-    // The button is gone after the cases have loaded, so the focus moves to the field in which to choose a case.
+    // The pressed button is gone once the cases have loaded. The focus moves to the field in which to choose a case.
     await expect(player(page).getByLabel("Situation")).toBeFocused();
     const situations = player(page).getByLabel("Situation").locator("option");
     await expect(situations).toHaveCount(cases.length);

@@ -202,7 +202,7 @@ describe("a backup that was encrypted and copied elsewhere", { tags: ["slow"] },
     },
   );
 
-  /* `npm run chaos -- restore` runs the same test for longer, and kills at any moment. */
+  /* `npm run chaos -- restore` runs the same test for longer, and kills the restore at any moment. */
   test(
     "kill -9 during a restore leaves either the former data or the backup's data",
     { timeout: 120_000 },

@@ -12,7 +12,7 @@ type Lengths = { least: number; most: number };
 const MAX_DEPTH = 4;
 /** Lengths at which a text may cause an error if its schema has no limit. */
 const UNBOUNDED = [40, 300, 1000, 2000];
-/** Length of a text that no endpoint accepts, but that still fits into a body. */
+/** Length of a text that no endpoint accepts, but that still fits into a request body. */
 const HUGE = 40_000;
 
 const UNITS = ["a", "é", "👍", "\u0000", " ", "\n", "%", "\\", "'", "ﷺ", "\ud800", "e\u0301"];

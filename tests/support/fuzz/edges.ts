@@ -81,7 +81,7 @@ export const plainly: Record<string, string> = {
   url: "https://example.com",
 };
 
-/** The formats of the cursors by which clients request the next part of a list. */
+/** Cursors in all their formats. With a cursor, clients request the next part of a list. */
 const places = edgeTimes.flatMap((time) => [
   `0_${time}_${ID}`,
   `${time}_${ID}`,

@@ -68,7 +68,7 @@ function read(answer: Buffer): Omit<Reply, "milliseconds"> {
   };
 }
 
-/** Removes the sizes of the chunks from a body, well enough for a search in the text. */
+/** Removes the chunk sizes of HTTP's chunked encoding from a body, well enough for a search in the text. */
 function unchunked(body: string): string {
   return body.replace(/(?:^|\r\n)[\da-f]+\r\n/gi, "");
 }

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 
 export { learnedFile, packLearned };
 
-/** Replaces `readLearned`: test workers read what the build has learned, instead of learning it again. */
+/** Replaces the site's `readLearned`: tests read what the build has learned, instead of learning it again. */
 export function readLearned<Learned>(name: string, learn: (() => Learned) | undefined): Learned {
   // What the build has learned from the library is not read, because a test may have other templates.
   if (learn && name === "library") return learn();

@@ -115,8 +115,8 @@ function asField(name: string): string {
 }
 
 /**
- * Patterns by kind of personal data. A value counts as the kind only if it matches the pattern. The name of a field is
- * not enough: a field "from" may hold an email address or a name.
+ * Patterns by kind of personal data. A value counts as data of a kind only if it matches the pattern. The name of a
+ * field is not enough: a field "from" may hold an email address or a name.
  */
 const LOOKS_LIKE: Partial<Record<PersonalField, RegExp>> = {
   "email address": /@/,

@@ -12,7 +12,7 @@ import { writesIn } from "./effects.ts";
 import { type Datum, peopleIn, POSTAL } from "./people-in-runs.ts";
 import type { PassportRuns, RunStep } from "./runs.ts";
 
-/** Lists the companies that get data: both what the workflow file says and what the recorded runs really sent. */
+/** Lists the companies that get data according to the workflow file or according to what the recorded runs sent. */
 export function receiversIn(runs: PassportRuns): Pick<Passport, "receivers" | "unknown"> {
   const { receivers, unknown } = dataMapOf(runs.file, runs.subject.catalog);
   const people = peopleIn(runs);
