@@ -22,7 +22,7 @@ for (const file of globSync("src/features/*/*contract.ts", { cwd: ROOT })) {
   }
 }
 
-/** Fields that were tested already. Several contracts share fields. */
+/** Fields that were tested already. Several schemas may contain the same field. */
 const tried = new Set<z.ZodType>();
 
 test.each(published)("%s accepts its own output unchanged", (_, schema) => {

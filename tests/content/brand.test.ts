@@ -3,7 +3,7 @@ import { parseAst } from "vite";
 import { expect, test } from "vitest";
 import { brand } from "#content/site/brand.ts";
 
-/* These tests show that another consultancy has to change its name in content/site/brand.ts only. */
+/* These tests show that another consultancy that runs this site has to set its name only in content/site/brand.ts. */
 
 /** Returns the string literals of a file, without its comments. */
 function textsIn(file: string): string[] {

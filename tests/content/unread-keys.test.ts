@@ -12,7 +12,7 @@ function keysIn(node: unknown): string[] {
   return [...(isProperty && key?.name ? [key.name] : []), ...Object.values(node).flatMap(keysIn)];
 }
 
-/** Error codes of the account service. The code looks up messages by these codes without naming them. */
+/** Error codes of the account service. The code that looks up a message by its error code never writes out a code. */
 const CODES = [
   "email_address_invalid",
   "email_exists",

@@ -43,9 +43,9 @@ function turnOf(index: number): boolean {
 const SEED = Number(process.env["FAULTS_SEED"] ?? 1);
 
 /**
- * Matches requests that may store something. GET requests do so only below /auth/v1. Unless the run is quick, the tests
- * make statements right after a commit of these requests fail on both databases. They test other requests on only one
- * of the two.
+ * Matches requests that may store something. GET requests do so only below /auth/v1. If the run is not quick, the
+ * failure of a statement right after such a request has committed is tested on both databases. All other failures are
+ * tested on one of the two.
  */
 const MAY_STORE = /^(?!GET )|^GET \/auth\/v1\//;
 /**

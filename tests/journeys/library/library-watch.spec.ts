@@ -328,7 +328,7 @@ test("nothing on the page moves when the other cases of a run have loaded", asyn
     await loaded.promise;
     await route.continue();
   });
-  // Below the drawing of this run, the window has free space.
+  // The window has free space below the drawing. The drawing must not grow into it when the loading text disappears.
   await watch(page, "/templates/list-supplier-invoices", DESK);
   const loading = player(page).getByText("Loading the other situations");
   await expect(loading).toBeInViewport({ ratio: WHOLE });

@@ -5,7 +5,7 @@ import { expect, test } from "../../support/browser/journey.ts";
 
 const TEMPLATE = "/templates/score-website-leads";
 const EMAIL = "zoe@numbers.example.com";
-/** Only this test uses this campaign; other tests visit the same site. */
+/** Only this test uses this campaign, so visits by other tests to the same site do not change its numbers. */
 const CAMPAIGN = "numbers-<b>journey</b>";
 
 test.use({

@@ -25,7 +25,7 @@ export function useDesk(changes: Changes = { rateLimits: false, staffEmail: INBO
     await startAccountSite(changes);
     if (member) await putBack(platform, member.rows);
     else member = await makeMember();
-    // The member needs a new access token for each test. A token is valid only for one address, and the site has
+    // The member needs a new access token for each test. A token is valid only at one origin, and the site has
     // another port in each test.
     const { refreshToken: refresh_token } = member;
     const { data } = await site.client().refreshSession({ refresh_token });

@@ -18,7 +18,7 @@ export const test = journey.extend<object, { hosted: HostedAccounts }>({
     { scope: "worker" },
   ],
   environment: [
-    // A hosted service decides itself whether people may sign up.
+    // A hosted account service decides itself whether people may sign up.
     async ({ hosted }, use) =>
       use({ SUPABASE_URL: hosted.url, SUPABASE_ANON_KEY: ANON_KEY, SIGN_UP: "off" }),
     { scope: "worker" },

@@ -9,7 +9,7 @@ let decide: ((sql: string) => Failure | undefined) | undefined;
 
 /**
  * Watches all SQL statements that `work` sends, including begin and commit.
- * @param deciding - the error with which a statement has to fail, if any
+ * @param deciding - returns the error with which a statement has to fail; undefined if it need not fail
  */
 export async function watchStatements<T>(
   deciding: (sql: string) => Failure | undefined,
@@ -56,7 +56,7 @@ export function watchedPglite(client: PgliteClient): PgliteClient {
   };
   return {
     ...client,
-    // Each statement outside of a transaction gets a connection of its own.
+    // Outside of a transaction, each statement has a connection of its own, and a lost one affects no other statement.
     query: (...args) => watched(client).query(...args),
     exec: (...args) => watched(client).exec(...args),
     transaction: async (work) => {

@@ -114,7 +114,7 @@ export function goodRequests(world: World): GoodRequest[] {
     const key = `${method} ${pattern}`;
     const token = usual[senderOf(path)];
     const more = (special[`${key}?${search}`] ?? special[key])?.(world);
-    // Two requests go to this endpoint, and only one needs `more`. The other one has the field `downloaded_at`.
+    // Two requests go to the same endpoint. The values in `more` are only for the one without `downloaded_at`.
     const isOther = body && "downloaded_at" in body;
     return { method, path: address, json: body, ...(token && { token }), ...(!isOther && more) };
   });

@@ -46,7 +46,7 @@ function allowed(schema: z.core.$ZodType, where: Where): Any {
     case "string":
       return texts(schema, lengthsOf(schema), where);
     case "pipe": {
-      // `z.preprocess` transforms a value before the schema with the limits checks it.
+      // In a pipe from `z.preprocess`, the first schema only transforms the value, and the second one has the limits.
       const first = firstOf(schema);
       if (first._zod.def.type === "transform") return within(def["out"] as z.core.$ZodType, where);
       return first._zod.def.type === "string"

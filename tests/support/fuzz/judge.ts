@@ -45,7 +45,7 @@ function withoutHostileTexts(json: string): string {
   return quoted.reduce((rest, text) => rest.replaceAll(text, ""), json);
 }
 
-/** Checks that an error is told in JSON, by a sentence. @returns what is wrong with the answer */
+/** Checks that an error is reported in JSON, with a sentence. @returns what is wrong with the answer */
 export function sentenceComplaint(type: string, body: string): string | undefined {
   if (!/^application\/(?:problem\+)?json\b/.test(type)) return `an error as "${type}"`;
   let message: unknown;

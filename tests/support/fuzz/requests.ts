@@ -15,8 +15,8 @@ export type Tokens = { staff: string; spare: string };
 const ENDS_ITSELF = /\/logout$|^DELETE \/api\/account$/;
 
 /**
- * Generates requests at the limits of the contracts and just beyond. One in four also has an unusual method, path,
- * header or body.
+ * Generates requests at the limits of their contracts (the schemas of requests) and just beyond. One in four also has
+ * an unusual method, path, header or body.
  */
 export function anyRequest(contracts: readonly Contract[], tokens: Tokens): fc.Arbitrary<Request> {
   return fc.oneof(

@@ -150,7 +150,7 @@ async function write(site: Site, acknowledge: (id: string) => void): Promise<voi
   }
 }
 
-/** Makes all emails and events due, also those that a killed process was sending, and those that wait for others. */
+/** Makes all emails and events due at once, also those that a killed process was sending. */
 const AT_ONCE =
   "update deliveries set next_at = now(), leased_until = now() where state in ('waiting', 'sending')";
 

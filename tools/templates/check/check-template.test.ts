@@ -14,7 +14,7 @@ let check: (template: TemplateFolder) => string[];
 let good: TemplateFolder;
 const scratch = mkdtempSync(join(tmpdir(), "template-check-"));
 
-// A workflow may still change on the date of its newest version. The tests therefore run on a later date.
+// On the date of its newest version, a workflow may still change without a new one. The tests run on a later date.
 beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date("2027-01-01") }));
 afterAll(() => void vi.useRealTimers());
 

@@ -17,8 +17,8 @@ function icon(scale: number, radius: number): string {
 
 export function siteIcons(): Record<string, Buffer> {
   const rounded = icon(0.84, 11);
-  // Operating systems cut off the corners of these icons. They may even cut `safe` to a circle of 80 % of its width, so
-  // its symbol is smaller.
+  // Operating systems cut off the corners of these icons. They may even cut the icon `safe` to a circle of 80 % of its
+  // width, so the symbol in `safe` is smaller.
   const square = icon(0.84, 0);
   const safe = icon(0.62, 0);
   return {

@@ -9,8 +9,8 @@ import { replaceTexts, type Finding, type Variant } from "./variant.ts";
 type Played = { one: FixtureCase; was: RecordedCase };
 
 /**
- * Makes variants that run the items of two cases together, which take different paths through the workflow. Each step
- * must get the same parameters as in the two separate runs. Each variant runs in its own copy of the workflow.
+ * Makes variants that run together the items of two cases, if these take different paths through the workflow. Each
+ * step must get the same parameters as in the two separate runs. Each variant runs in its own copy of the workflow.
  * Otherwise a workflow that remembers items would treat the first item as a duplicate in the next variant.
  */
 export function withMixedItems(

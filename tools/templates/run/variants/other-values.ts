@@ -16,7 +16,7 @@ export function withOtherValues(
   happened: readonly RecordedCase[],
 ): Variant {
   const entered = cases[0]?.entered ?? {};
-  // Placeholders with a value in `entered` stay: `runCopy` replaces them, now by another value than before.
+  // Placeholders with a value in `entered` stay in the workflow: `runCopy` replaces them, by a changed value.
   const pairs: Others = new Map([
     ...[...otherValues(file)].filter(([text]) => !Object.hasOwn(entered, text)),
     ...Object.values(entered).map((text) => [text, otherEntry] as const),
