@@ -545,6 +545,21 @@ test.describe("a message with something missing", () => {
     await expect(panel.getByLabel("Name")).toHaveValue("Ada");
   });
 
+  test("keeps the focus in a field while its text becomes valid", async ({ page }) => {
+    const { panel } = await openChat(page);
+    await panel.getByRole("button", { name: chat.buttons.talkToPerson }).click();
+    const form = panel.getByRole("form", { name: chat.person.title });
+    await form.getByRole("button", { name: "Send Message" }).click();
+    const texts = { Name: "Ada Sample", Email: "ada@example.com", Message: "Please call me." };
+    await expect(form.getByLabel("Name")).toBeFocused();
+    for (const [label, text] of Object.entries(texts)) {
+      await form.getByRole("textbox", { name: label }).focus();
+      await page.keyboard.type(text);
+    }
+    for (const [label, text] of Object.entries(texts))
+      await expect(form.getByRole("textbox", { name: label })).toHaveValue(text);
+  });
+
   test(
     "says so in German after a German answer, and closing the chat asks in German",
     { tag: "@slow" },

@@ -52,6 +52,8 @@ export function PersonForm({
   useEffect(() => first.current?.focus(), []);
   const [sending, setSending] = useState(false);
   const [{ error, fields }, setOutcome] = useState<Outcome>({ fields: {} });
+  /** The invalid fields of the last attempt. Only a new attempt moves the focus to the first of them. */
+  const [refused, setRefused] = useState<Outcome["fields"]>({});
 
   // The key contains the address or number from the conversation, so that the form shows a newer one.
   const keyOf = (name: string) =>
@@ -59,8 +61,8 @@ export function PersonForm({
   const valueOf = (name: string, fallback = "") => typed()[keyOf(name)] ?? fallback;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (Object.keys(fields).length > 0) focusFirstInvalid(form.current);
-  }, [fields]);
+    if (Object.keys(refused).length > 0) focusFirstInvalid(form.current);
+  }, [refused]);
   const failure = useInSight<HTMLParagraphElement>(!sending && error !== undefined);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -71,6 +73,7 @@ export function PersonForm({
     const outcome = await sendToPerson(values, transcript, key.current, faults);
     setSending(false);
     setOutcome(outcome);
+    setRefused(outcome.fields);
     if (!outcome.sent) return;
     writeDraft(PERSON_DRAFT, undefined);
     if (understood) rememberVisitor({ language });
