@@ -1,6 +1,7 @@
 import { asides, moves } from "#content/assistant/replies.ts";
 import type { ChatTurn } from "../../contract.ts";
 import { refusesAddress } from "#features/leads/server/service.ts";
+import { placeIn } from "./ordinals.ts";
 import { topicOf } from "./topics.ts";
 import { startsWithNo, understand } from "#platform/understanding/understand.ts";
 
@@ -53,30 +54,13 @@ const MAX_AGE = 2;
 const NAMES_SHOWN =
   /(?<!\p{L})(?:template|workflow|vorlage|ablauf|that one|this one|first one|second|third|erste[nrs]?|zweite[nrs]?|dritte[nrs]?)(?!\p{L})/iu;
 
-/**
- * Matches a choice among the shown templates, such as "the second one". In "the second reminder" and "jeder Zweite" the
- * word counts something else.
- */
-const choiceOf = (english: string, german: string) =>
-  new RegExp(
-    String.raw`(?<!\p{L})(?:(?:${english}) (?:one|template|workflow)|(?:the|your) (?:${english})(?=\s*(?:$|[,.;:!?–-]|(?:do|does|is|can|will|would|looks?|sounds?|needs?|costs?|works?)(?!\p{L})))|(?<!(?:jede|jeder|jeden|jedes) )(?:${german})[nrs]?(?=\s*(?:$|[,.;:!?–-]|(?:vorlage|template|workflow|ablauf|ist|kann|wäre|braucht|kostet|klingt|passt|geht|macht)(?!\p{L}))))(?!\p{L})`,
-    "iu",
-  );
-const ORDINALS: readonly (readonly [RegExp, number])[] = [
-  [choiceOf("first|1st", "erste"), 0],
-  [choiceOf("second|2nd", "zweite"), 1],
-  [choiceOf("third|3rd", "dritte"), 2],
-  [choiceOf("last", "letzte"), -1],
-];
-
 /** Returns the slug of the shown template that a message means: the first, unless it says "the second". */
 export function meantBy(message: string, { templates }: Memory): string | undefined {
-  const [, place = 0] = ORDINALS.find(([ordinal]) => ordinal.test(message)) ?? [];
-  return templates.at(place) ?? templates[0];
+  return templates.at(placeIn(message) ?? 0) ?? templates[0];
 }
 
 export function namesOne(message: string): boolean {
-  return ORDINALS.some(([ordinal]) => ordinal.test(message));
+  return placeIn(message) !== undefined;
 }
 
 /** Maximum number of templates, and of other ids, that a browser may send for one answer. All others are ignored. */

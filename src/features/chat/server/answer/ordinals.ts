@@ -1,0 +1,39 @@
+/*
+ * This module finds a choice among shown templates, such as "the second one". The noun behind an ordinal tells what it
+ * counts, and any noun is possible: "the second reminder". The words that can follow a choice are few, so they are
+ * listed here.
+ */
+
+const ENGLISH_NOUNS = "ones?|templates?|workflows?|automations?|options?|suggestions?";
+const GERMAN_NOUNS =
+  "vorlagen?|templates?|workflows?|ablauf|varianten?|optionen?|option|vorschlag|automatisierung";
+/** Words that can follow an ordinal that stands for a template, as in "the second looks good". */
+const AFTER_ENGLISH =
+  "do|does|did|is|isn['’]t|was|can|could|will|would|should|might|has|have|had|looks?|sounds?|seems?|needs?|costs?|works?|takes?|uses?|sends?|runs?|fits?|says?|makes?|gets?|goes|suits?|please|better|best|more|most|too|then|now|also|instead|first|for|with|without|if|when|but|because|in (?:the|your|this) list|of (?:these|those|them|the (?:two|three)|your)|(?:and|or)(?! (?:the )?(?:first|second|third|last|[123](?:st|nd|rd))(?!\\p{L}))";
+const AFTER_GERMAN =
+  "ist|sind|war|wäre|kann|könnte|wird|würde|soll|sollte|muss|darf|hat|haben|hätte|braucht|kostet|klingt|passt|geht|macht|dauert|gefällt|nehm(?:e|en)?|nimmt|nutzt|verwendet|schickt|sendet|läuft|sieht|reicht|kommt|scheint|bekommt|will|wollen|möchte|möchten|bitte|dann|besser|lieber|auch|noch|jetzt|nicht|mehr|für|mit|ohne|wenn|aber|weil|ein(?:e|en)?|kein(?:e|en)?|was|von (?:beiden|denen|diesen|den)|(?:und|oder)(?! (?:die |der |das |den )?(?:erste|zweite|dritte|letzte))";
+const END = String.raw`\s*(?:$|[,.;:!?)])|\s+[–-]\s`;
+
+/** Words before an ordinal that then counts times or customers: "after the second", "every second one". */
+const BEFORE_ENGLISH =
+  "(?:after|before|until|till|since|by|on|every|each|my|our|who is|who['’]s)(?: the| your)?";
+const BEFORE_GERMAN =
+  "(?:nach|vor|bis|seit|ab|am|vom|zum|als|jede[rsnm]?|unser(?:e|en|em)?|mein(?:e|en)?)(?: (?:dem|den|der|die|das|zur|zum))?";
+
+const choiceOf = (english: string, german: string) =>
+  new RegExp(
+    String.raw`(?<!\p{L})(?<!(?<!\p{L})${BEFORE_ENGLISH} )(?:(?:${english}) (?:${ENGLISH_NOUNS})(?!\p{L})|(?:the|your) (?:${english})(?=${END}|\s+(?:${AFTER_ENGLISH})(?!\p{L}))|^(?:${english})(?=(?: please)?\s*(?:$|[.!?])))|(?<!\p{L})(?<!(?<!\p{L})${BEFORE_GERMAN} )(?:${german})[nrsm]?(?=${END}|\s+(?:${GERMAN_NOUNS}|${AFTER_GERMAN})(?!\p{L}))`,
+    "iu",
+  );
+
+const ORDINALS: readonly (readonly [RegExp, number])[] = [
+  [choiceOf("first|1st", "erste"), 0],
+  [choiceOf("second|2nd", "zweite"), 1],
+  [choiceOf("third|3rd", "dritte"), 2],
+  [choiceOf("last", "letzte"), -1],
+];
+
+/** Returns the index of the shown template that a message chooses by an ordinal; -1 for the last. */
+export function placeIn(message: string): number | undefined {
+  return ORDINALS.find(([ordinal]) => ordinal.test(message.trim()))?.[1];
+}
