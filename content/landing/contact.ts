@@ -114,7 +114,7 @@ interface ContactContent {
     worth: { note: string; message: string };
     findings: { note: string; message: string };
     unfinished: Record<"task" | "problem" | "findings", string>;
-    caution: Record<"secret" | "secretInFile" | "pinned" | "patient" | "anyway", string>;
+    anyway: string;
     privacy: LinkedSentence;
     success: { title: string; text: string; sent: string; call: Action; again: string };
     errors: Record<"failed" | "notJson" | "lost" | "other" | "kept" | "ways" | "several", string>;
@@ -167,16 +167,8 @@ export const contact: ContactContent = {
       problem: "Please add what happened.",
       findings: "Please add what the workflow should do.",
     },
-    // Shown once before sending, followed by `anyway`. {what}: the kind of secret. {file}: name of a file.
-    caution: {
-      secret: "Your message seems to hold {what}. We need none: please take it out.",
-      secretInFile:
-        "“{file}” seems to hold {what}. We need none: please attach a copy without it, such as the check-up’s fixed copy.",
-      pinned: "pinned data, perhaps about real people",
-      patient:
-        "Your message seems to say who a patient is. We do not need to know: please take it out.",
-      anyway: "To send it anyway, press “Send Message” again.",
-    },
+    // Follows each warning of contact-caution.ts.
+    anyway: "To send it anyway, press “Send Message” again.",
     privacy: {
       before: "We use your details to answer you, not for advertising. ",
       link: "What we store",

@@ -1,3 +1,4 @@
+import { contactCaution } from "#content/landing/contact-caution.ts";
 import { contact } from "#content/landing/contact.ts";
 import type { WorkflowFile } from "#check/read/workflow-file.ts";
 import { findSecrets } from "#check/rules/share/find-secrets.ts";
@@ -5,17 +6,29 @@ import { secretsInFile } from "#check/rules/share/secrets-in-file.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Filled } from "./form-values.ts";
 
-const { anyway, patient, pinned, secret, secretInFile } = contact.form.caution;
+const { birthDate, patient, pinned, secret, secretInFile } = contactCaution;
+const { anyway } = contact.form;
 
-/** Matches a birth date with a word such as "born", and a patient whose name is about to follow. */
+const MONTH = String.raw`(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])\p{L}*`;
+const DAY = String.raw`\d{1,2}(?:st|nd|rd|th|\.)?`;
+/** Matches a day with its month after a word such as "born". "Born 2019-03" is the beginning of a firm. */
+const BORN = new RegExp(
+  String.raw`(?<!\p{L})(?:born|date of birth|dob|geb(?:\.|oren))\W{1,3}(?:(?:on|am|is|the)\W){0,2}(?:\d{1,4}[./-]\s?\d{1,2}[./-]|${DAY} (?:of )?${MONTH}|${MONTH}\.? ${DAY}(?!\d))`,
+  "giu",
+);
+/** Matches the end of a text after which "born" tells when a business began: "our agency was". */
+const BUSINESS =
+  /(?<!\p{L})(?:we|wir|company|firm|startup|start-up|agency|business|shop|store|brand|idea|project|studio|firma|agentur|laden|idee|projekt|marke)(?:\s+(?:was|were|is|has been|wurden?|ist|sind))?\s*$/iu;
+
+/** Matches "the patient Mrs …", and what says a patient's name: "the patient's name is", "Patient: …". */
 const PATIENT =
-  /(?<!\p{L})(?:born|date of birth|dob|geb(?:\.|oren))\W{1,3}(?:(?:on|am|is)\W)?(?:\d{1,4}[./-]|\d{1,2}(?:st|nd|rd|th)?\.? (?:of )?(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]))|(?<!\p{L})patient(?:in)?,? (?:mrs?|ms|frau|herrn?)(?!\p{L})/iu;
+  /(?<!\p{L})[Pp]atient(?:in|en)?[:,]? (?:[Mm](?:rs?|s)|[Ff]rau|[Hh]errn?)(?!\p{L})|(?<!\p{L})(?:[Pp]atient(?:in|en|['’]?s|s['’])? [Nn]ame|[Nn]ame of (?:the|our|a|this|my) patient|[Nn]ame (?:des|der|unser\p{L}+|einer?s?) Patient(?:en|in)|[Pp]atient(?:inn?)?en-?[Nn]amen?|[Pp]atient(?:in|en)? (?:named|called|namens)|[Pp]atient(?:in)?(?=:))(?: is| ist| was| war|:)? (?:\p{Lu}(?:\p{Ll}+|\.) ){1,3}\p{Lu}\p{Ll}+/u;
 
 /** Matches entries of a test run that n8n keeps in a workflow's file. They may be about real people. */
 const PINNED = /"pinData"\s*:\s*\{\s*"/;
 
 /**
- * Warns of keys, passwords and patients in a message, and of keys, passwords and pinned data in the workflows attached
+ * Warns of keys, passwords, patients and birth dates in a message, and of keys, passwords and pinned data in the workflows attached
  * to it. The server removes secrets from messages, but stores files as they are.
  * @returns a sentence, or "" if nothing was found
  * @throws DOMException if a file was changed or deleted after the visitor chose it
@@ -28,7 +41,12 @@ export async function cautionAbout({ values, files }: Filled): Promise<string> {
 function aboutMessage(text: string): string {
   const [what] = findSecrets(text);
   if (what) return interpolate(secret, { what });
-  return PATIENT.test(text) ? patient : "";
+  if (PATIENT.test(text)) return patient;
+  return namesBirthDate(text) ? interpolate(secret, { what: birthDate }) : "";
+}
+
+function namesBirthDate(text: string): boolean {
+  return Array.from(text.matchAll(BORN)).some(({ index }) => !BUSINESS.test(text.slice(0, index)));
 }
 
 async function aboutFiles(files: readonly File[]): Promise<string> {

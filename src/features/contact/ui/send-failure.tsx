@@ -12,8 +12,7 @@ import { CONTACT_FIELDS, fieldId } from "../fields.ts";
 import type { FormState } from "./use-contact-form.ts";
 
 const { kept, lost, notJson, several, ways } = contact.form.errors;
-const { anyway } = contact.form.caution;
-const { fields: labels } = contact.form;
+const { anyway, fields: labels } = contact.form;
 const LINK = "mr-3 whitespace-nowrap font-semibold text-text underline underline-offset-4";
 
 /** @param alert - ref of the element with the message, which gets the focus when sending fails */
