@@ -4,11 +4,11 @@ import { templatesPage } from "#content/library/templates-page.ts";
 import { IconButton } from "#design/button.tsx";
 import { classes } from "#design/classes.ts";
 import type { Diagram } from "#workflow/drawing/diagram.ts";
-import { withLabel, withMargin } from "#workflow/drawing/layout.ts";
+import { withLabel, withMargin, type Box } from "#workflow/drawing/layout.ts";
 import { nodeOutline } from "#workflow/drawing/shapes.ts";
 import type { Lights, Mark } from "../contract.ts";
 import { DiagramCanvas } from "./diagram-canvas.tsx";
-import { OverviewMap } from "./overview-map.tsx";
+import { Fades, OverviewMap } from "./overview-map.tsx";
 import { StepPanel } from "./step-panel.tsx";
 import { MARGIN, useSteps } from "./use-steps.ts";
 import { useView } from "./use-view.ts";
@@ -44,6 +44,13 @@ export function WorkflowDiagram(props: Props) {
   const outlines = useMemo(() => nodes.map((node) => nodeOutline(node)).join(""), [nodes]);
   const view = useView(canvas);
   const { chosen, reached, propsOf } = useSteps(nodes, view, { lights, selected, onSelect });
+  const map = {
+    frame: view.frame,
+    edges: diagram.edges,
+    canvas,
+    outlines,
+    onPress: (place: Box) => view.lookAt(place, true),
+  };
   const [first] = nodes;
   useEffect(() => {
     if (full && first) view.lookAt(withMargin(withLabel(first), MARGIN));
@@ -87,12 +94,11 @@ export function WorkflowDiagram(props: Props) {
             maxHeight={isWatched ? WATCHED.drawing.maxHeight : undefined}
           />
         </div>
-        {!isWatched && (
+        {!isWatched && <Fades frame={view.frame} canvas={canvas} />}
+        {full && (
           <OverviewMap
-            edges={diagram.edges}
-            {...{ nodes, full, outlines, canvas }}
-            {...view}
-            onPress={(place) => view.lookAt(place, true)}
+            {...map}
+            className="absolute bottom-2 left-2 h-auto max-h-1/4 w-120 max-w-[calc(100%-1rem)]"
           />
         )}
       </div>
@@ -111,6 +117,7 @@ export function WorkflowDiagram(props: Props) {
           )}
         >
           <StepPanel node={nodes.find(({ name }) => name === chosen)} />
+          {!full && <OverviewMap {...map} className="h-11 max-w-56 shrink-0 max-md:hidden" />}
           <Controls {...view} />
         </div>
       )}

@@ -98,7 +98,7 @@ export function TemplateArticle({ template, origin, inDialog }: Props & { origin
         )}
       </div>
       <WhatHappens template={template} />
-      <div className="below mt-12 grid gap-x-14 gap-y-12 @4xl:grid-cols-[minmax(0,42em)_minmax(19rem,1fr)] @6xl:grid-cols-2">
+      <div className="below mt-12 grid gap-x-14 gap-y-12 @4xl:grid-cols-[minmax(0,1fr)_19rem] @6xl:grid-cols-[minmax(0,1fr)_30rem]">
         <div className="flex min-w-0 flex-col gap-12 print:flex-col-reverse">
           {template.setup && (
             <SetUp slug={slug} setup={template.setup} filled={filled}>
@@ -156,22 +156,22 @@ function PhoneDrawing({ template }: { template: TemplateView }) {
 function WhatHappens({ template }: { template: TemplateView }) {
   const { outcome, description, features, facts, conditions } = template;
   return (
-    <div className="mt-10 grid gap-x-14 gap-y-12 @4xl:grid-cols-2">
+    <div className="mt-10 grid gap-x-14 gap-y-12 @4xl:grid-cols-2 @6xl:grid-cols-[minmax(0,1fr)_30rem]">
       {features && features.length > 0 ? (
         <Part heading={detail.features}>
           <ForWhom html={conditions.forWhom} />
-          <ul className="grid max-w-[40em] gap-x-8 gap-y-2 @2xl:grid-cols-2">
+          <ul className="grid gap-x-8 gap-y-2 @2xl:grid-cols-2">
             {features.map((feature) => (
               <li key={feature} className="border-t border-hairline pt-2 text-muted">
                 {feature}
               </li>
             ))}
           </ul>
-          <details className="mt-3 max-w-[40em]">
+          <details className="mt-3">
             <summary className="opens min-h-11 text-small text-muted hover:text-text">
               {detail.about}
             </summary>
-            <p className="mt-1 text-muted">{description}</p>
+            <p className="mt-1 max-w-[46em] text-muted">{description}</p>
           </details>
         </Part>
       ) : (
