@@ -11,15 +11,18 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     "einige Cent für jede Nachricht, die Sie beginnen, je nach Land",
   ],
   [
-    /what your host takes for the database, or 0 on your own server/,
-    "was Ihr Anbieter für die Datenbank nimmt, oder 0 auf Ihrem eigenen Server",
+    /what your host takes for the database, or free on your own server/,
+    "was Ihr Anbieter für die Datenbank nimmt, oder kostenlos auf Ihrem eigenen Server",
   ],
   [/in its cloud/, "in dessen Cloud"],
   [/on a rented server/, "auf einem gemieteten Server"],
+  [/free on your own$/, "kostenlos auf Ihrem eigenen"],
   [/on your own(?! server)/, "auf Ihrem eigenen"],
-  [/with a free account/, "mit kostenlosem Konto"],
+  [/^free account/, "kostenloses Konto"],
   [/for other people's data/, "für Daten anderer Menschen"],
-  [/with the free plan/, "mit dem kostenlosen Tarif"],
+  [/^free plan/, "kostenloser Tarif"],
+  [/^nothing/, "nichts"],
+  [/^free$/, "kostenlos"],
   [/within its limits/, "in dessen Grenzen"],
   [/up to ([\d,]+) requests a month/, "bis $1 Abfragen im Monat"],
   [/beyond your (.+?) plan/, "außer Ihrem Tarif bei $1"],
@@ -44,7 +47,7 @@ export function priceInGerman(price: string): string {
   );
   return translated
     .replaceAll("from about", "ab etwa")
-    .replaceAll(/\bdollars?\b/g, "Dollar")
-    .replaceAll(/\beuros?\b/g, "Euro")
+    .replaceAll(/\$(\d+)/g, "$1 Dollar")
+    .replaceAll(/€(\d+)/g, "$1 Euro")
     .replaceAll(/\bcents?\b/g, "Cent");
 }

@@ -53,7 +53,7 @@ export const connectPage: ConnectPage = {
   getN8n: {
     heading: "First: an n8n of your own",
     intro:
-      "n8n is the program the templates run in. It belongs to you, not to us, and there are three ways to one.",
+      "n8n is the program the templates run in. It belongs to you, not to us, and there are three ways to get one.",
     ways: [
       {
         title: "In n8n’s own cloud",
@@ -67,7 +67,7 @@ export const connectPage: ConnectPage = {
       },
       {
         title: "On a computer of yours",
-        cost: "nothing",
+        cost: "free",
         text: "Good for trying: the same free edition on your own PC. It runs while the PC does, and no service can call it from outside. Templates that begin with a form, a message or another app need one of the other two.",
       },
     ],

@@ -4,9 +4,9 @@ import { prices } from "./prices.ts";
 
 export const costs = {
   heading: "What it costs a month",
-  n8n: `${prices.n8nCloud} in its cloud, ${prices.rentedServer} on a rented server, 0 on your own`,
+  n8n: `${prices.n8nCloud} in its cloud, ${prices.rentedServer} on a rented server, free on your own`,
   where: "Where to get it, and which to choose",
   // {minutes}: a number.
   minutes: "How to connect it: about {minutes} minutes, once",
-  note: `The template itself costs nothing. Prices at the time of writing, ${prices.written}, without tax; each service’s own page has today’s.`,
+  note: `The template itself is free. Prices at the time of writing, ${prices.written}, without tax; each service’s own page has today’s.`,
 };

@@ -10,9 +10,9 @@ export const passport = {
     // {releases}: such as "n8n 2.41.1 and n8n 2.0.0".
     greenText:
       "In {releases} it did what it should in every situation we ran, and our checks found no mistake.{missed}",
-    // {missed}, {made}: numbers of mistakes.
+    // {noticed}, {made}: numbers of mistakes.
     missed:
-      " To test our tests, we broke copies of it on purpose; they did not notice {missed} of {made} such mistakes. The template has none of them; our tests would only not warn us if a later change made one.",
+      " We also broke {made} copies on purpose. Our tests noticed {noticed}. The template itself has none of these mistakes.",
     // {n8n}: release. {situations}: names of situations. {newest}: release.
     differs:
       "In n8n {n8n} it does something else in this situation: {situations}. If that matters to you, use n8n {newest}.",
@@ -169,7 +169,7 @@ export const passport = {
     // {services}: the monthly sum for all services, in the form of `trial` if business accounts make it higher than for
     // a trial. {server}, {cloud}: prices. {count}: a number. {case}: what a run handles, such as "lead".
     answer:
-      "For the services {services}, and for n8n 0 on a machine of your own, {server} on a rented server or {cloud} in its cloud. This is counted for {count} a month, each of them one {case}.",
+      "The services: {services}. n8n: free on a machine of your own, {server} on a rented server, {cloud} in its cloud. Counted for {count} a month, each of them one {case}.",
     // {inUse}, {total}: sums.
     trial: "{inUse} ({total} to try it with data of your own)",
     // {count}: a number. {case}: what a run handles, such as "lead". {runs}: a number.
@@ -188,9 +188,9 @@ export const passport = {
     health:
       "A plan the law asks for, such as one for health data, is named in the guide and not in the total.",
     template: "This template",
-    templateText: "0",
+    templateText: "free",
     // {server}, {cloud}: prices.
-    n8n: "0 on a machine of your own, {server} on a rented server, {cloud} in n8n’s cloud ({plan})",
+    n8n: "free on a machine of your own, {server} on a rented server, {cloud} in n8n’s cloud ({plan})",
     // {most}, {runs}: numbers.
     plan: "its plan of {most} runs a month is enough for these {runs}",
     planTooSmall:

@@ -6,13 +6,13 @@
 export const prices = {
   /** The day on which somebody read these prices. */
   written: "November 22, 2026",
-  n8nCloud: "from about 20 euros",
-  n8nCloudPro: "from about 50 euros",
+  n8nCloud: "from about €20",
+  n8nCloudPro: "from about €50",
   /** Runs a month that the two plans above include. */
   n8nCloudRuns: 2500,
   n8nCloudProRuns: 10_000,
-  rentedServer: "from about 5 euros",
-  twilioNumber: "from about 1 dollar",
+  rentedServer: "from about €5",
+  twilioNumber: "from about $1",
   twilioMessage: "from about 1 cent in the USA and 5 to 10 cents in most of Europe",
   /** Prices in dollars, from which the page adds up the monthly costs of a template. */
   sums: {
@@ -21,6 +21,6 @@ export const prices = {
     workspace: 7,
     model: { each: { what: "call of the model", from: 0, to: 0.01 } },
   },
-  googleWorkspace: "from about 7 dollars a person",
-  openAiCredit: "5 dollars",
+  googleWorkspace: "from about $7 a person",
+  openAiCredit: "$5",
 };

@@ -81,6 +81,7 @@ interface TemplatesPage extends SectionHeading {
     testedWith: string;
     triedIn: string;
     situations: { one: string; many: string };
+    passed: { one: string; many: string };
     otherwise: string;
     author: string;
     licence: string;
@@ -340,6 +341,10 @@ export const templatesPage: TemplatesPage = {
     triedIn: "Tried in",
     // {count}: a number.
     situations: { one: "1 situation", many: "{count} situations" },
+    passed: {
+      one: "1 situation passed. No known mistake.",
+      many: "{count} situations passed. No known mistake.",
+    },
     // {situation}: subject of a test case. {how}: a text such as "“Tell sales” does not run".
     otherwise: "Different there when {situation}: {how}",
     author: "Author",

@@ -82,7 +82,7 @@ test("only the imprint shows the sample of the legally responsible company", () 
 test("other companies' prices stand in one place", () => {
   const files = globSync("content/library/**/*.ts").filter((file) => !file.endsWith("/prices.ts"));
   expect(files.length).toBeGreaterThan(10);
-  const amounts = /\b(?:\d+|one|two|five|ten|twenty) (?:dollars?|euros?|cents?)\b/gi;
+  const amounts = /[€$]\d|\b(?:\d+|one|two|five|ten|twenty) (?:dollars?|euros?|cents?)\b/gi;
   expect(
     found(
       files.map((file) => readFileSync(file, "utf8")),

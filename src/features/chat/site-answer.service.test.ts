@@ -92,7 +92,7 @@ test("an answer tells its language, and a German one names the page of its text 
 test.each([
   [
     "What does it cost?",
-    ["is free", "- n8n: from about 20 euros", "- Google: 0 with", "- Slack: 0"],
+    ["is free", "- n8n: from about €20", "- Google: free account", "- Slack: free plan"],
     "Send payment reminders in three friendly steps",
   ],
   [

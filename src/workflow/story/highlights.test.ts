@@ -63,6 +63,13 @@ test("the outcome is the last step that reached a person, otherwise the last ste
   expect(outcomeOf([step("Start"), looking("Note")])).toBe(1);
 });
 
+test("a message to somebody else is the outcome rather than a later one to the owner", () => {
+  const to = (place: string) => step(place, { deeds: [{ ...DEED, act: "send", place }] });
+  const steps = [step("Start"), to("patient@example.com"), to("practice@example.com")];
+  expect(outcomeOf(steps, ["practice@example.com"])).toBe(1);
+  expect(outcomeOf(steps.toSpliced(1, 1), ["practice@example.com"])).toBe(1);
+});
+
 test("the first run of every template has four to six highlights", () => {
   expect(TEMPLATES.length).toBeGreaterThan(40);
   const counted = TEMPLATES.map(({ folder, text, json }) => {

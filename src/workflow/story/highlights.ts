@@ -41,11 +41,16 @@ function weightOf({ deeds, went, error }: Effects): number {
 
 /**
  * Returns the index of the step that best shows the purpose of the run: the last step that sent a text, drafted a text,
- * or asked for the approval of a text.
+ * or asked for the approval of a text. Texts for other people come before texts for the workflow's owner.
+ * @param owner - the owner's addresses and other values of "Set your values"
  */
-export function outcomeOf(steps: readonly Effects[]): number {
-  const reached = steps.findLastIndex(({ deeds }) =>
-    deeds.some(({ act, text }) => ["send", "approve", "draft"].includes(act) && text !== ""),
+export function outcomeOf(steps: readonly Effects[], owner: readonly unknown[] = []): number {
+  const texts = steps.map(({ deeds }) =>
+    deeds.filter(({ act, text }) => ["send", "approve", "draft"].includes(act) && text !== ""),
   );
+  const toOthers = texts.findLastIndex((deeds) =>
+    deeds.some(({ place }) => place !== "" && !owner.includes(place)),
+  );
+  const reached = toOthers >= 0 ? toOthers : texts.findLastIndex(({ length }) => length > 0);
   return reached >= 0 ? reached : steps.length - 1;
 }

@@ -14,7 +14,7 @@ export const calCom: Connection = {
       "A Cal.com account. On a server of your own: one that runs Cal.com’s API, version 2; ask who set it up.",
     person:
       "The person whose bookings count. A key acts as the person who made it and sees what they see.",
-    monthly: "0 with the free plan",
+    monthly: "free plan",
     cost: "Nothing beyond your plan.",
     ready: "The workflow, opened in n8n.",
   },

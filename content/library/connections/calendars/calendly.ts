@@ -14,7 +14,7 @@ export const calendly: Connection = {
       "Any Calendly plan. Until November 2026 the messages n8n waits for (*webhooks*) needed a paid plan; now the free one has them too. Besides, a free account in Calendly’s developer portal, which is separate.",
     person:
       "The person whose bookings count. For the bookings of a whole team it has to be an owner or administrator of the organization.",
-    monthly: "0 with the free plan",
+    monthly: "free plan",
     cost: "Nothing beyond your plan.",
     ready: "An n8n that is reachable from the internet: Calendly calls it.",
   },

@@ -15,7 +15,7 @@ export const google: Connection = {
       "A Google account. With Google Workspace (a company address) it is easier, because the app can be *Internal*; a free gmail.com account works too.",
     person:
       "Whoever may sign in to the mailbox, calendar or folder that n8n works with. In a Workspace an administrator may have to allow the app.",
-    monthly: `0 with a free account; for other people's data Google Workspace ${prices.googleWorkspace}`,
+    monthly: `free account; for other people's data Google Workspace ${prices.googleWorkspace}`,
     cost: "Nothing. The project in Google Cloud is free and needs no credit card. A free account may send about 500 emails a day, Workspace about 2,000.",
     ready:
       "The address of your own n8n, which has to begin with `https://`. On n8n Cloud nothing: see step 1.",

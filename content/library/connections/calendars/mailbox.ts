@@ -15,7 +15,7 @@ export const mailbox: Connection = {
     account:
       "A mailbox at a provider that offers IMAP with a password, as web hosts usually do. For a Google mailbox [connect Google](/connect/google) where the template allows it. A mailbox of Microsoft 365 or outlook.com refuses passwords here: [connect Microsoft](/connect/microsoft) instead.",
     person: "Whoever knows the mailbox’s password, or manages it at your web host.",
-    monthly: "0 beyond your mailbox",
+    monthly: "nothing beyond your mailbox",
     cost: "Nothing beyond the mailbox.",
     ready:
       "The names of the mail servers, which your provider lists as settings for email programs: *IMAP* for reading, often `imap.example.com`, and *SMTP* for sending, often `smtp.example.com`.",

@@ -22,7 +22,7 @@ export const microsoft: Connection = {
       "Microsoft 365 for business for everything on this page. A private outlook.com account is enough for email and OneDrive; Excel and Teams do not open to it. To register the app you need a directory (*tenant*): every Microsoft 365 company has one; with a private account alone, make a free Azure account first.",
     person:
       "An administrator, or somebody with the role *Application Developer*, registers the app. The owner of the mailbox or the files signs in at the end; in many companies an administrator has to agree to that too, and for Teams always.",
-    monthly: "0 beyond your Microsoft 365",
+    monthly: "nothing beyond your Microsoft 365",
     cost: "Nothing beyond your Microsoft 365. Registering an app is free.",
     ready: "The address of your own n8n. On n8n Cloud nothing: see step 1.",
   },

@@ -11,7 +11,7 @@ export const hubspot: Connection = {
   before: {
     account: "Any HubSpot account, also the free one.",
     person: "A *super admin*, or somebody with the permission *Developer tools access*.",
-    monthly: "0 with the free plan",
+    monthly: "free plan",
     cost: "Nothing.",
     ready: "Nothing.",
   },

@@ -13,7 +13,7 @@ export const pipedrive: Connection = {
     account: "Any Pipedrive plan.",
     person:
       "A user who sees the deals in question. What n8n does appears under this user’s name, so a user of its own is best. To be told of changes it has to be an administrator, or one who may make webhooks.",
-    monthly: "0 beyond your Pipedrive plan",
+    monthly: "nothing beyond your Pipedrive plan",
     cost: "Nothing beyond your plan; a user of its own is one more seat.",
     ready:
       "For workflows that a change in Pipedrive starts: an n8n that is reachable from the internet, and [a user name and password for it](/connect/forms).",

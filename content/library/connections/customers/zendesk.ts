@@ -12,7 +12,7 @@ export const zendesk: Connection = {
     account: "Zendesk Suite or Support, any plan from *Team* on.",
     person:
       "An administrator makes the access. Whoever signs in at the end has to be an agent who may make tickets for others.",
-    monthly: "0 beyond your Zendesk plan",
+    monthly: "nothing beyond your Zendesk plan",
     cost: "Nothing beyond your plan.",
     ready: "Your subdomain: `example` if your Zendesk is at `example.zendesk.com`.",
   },

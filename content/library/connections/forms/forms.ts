@@ -13,7 +13,7 @@ export const forms: Connection = {
   before: {
     account: "None. You invent the password yourself.",
     person: "Whoever sets up the workflow.",
-    monthly: "0",
+    monthly: "free",
     cost: "Nothing.",
     ready:
       "An n8n whose address begins with `https://`: without the s the password travels readable for everyone on the way.",

@@ -14,7 +14,7 @@ export const jotform: Connection = {
     account:
       "Any Jotform plan. For data about health in the USA one with HIPAA. Look where your account is: its addresses contain `eu.` when its data is in Europe, and `hipaa.` with HIPAA.",
     person: "The owner of the account. A key opens all its forms, not a single one.",
-    monthly: "0 with the free plan, within its limits",
+    monthly: "free plan, within its limits",
     cost: "Nothing beyond your plan. The free one allows 1,000 calls a day, which is plenty for one form.",
     ready: "The form, and an n8n that is reachable from the internet: Jotform calls it.",
   },

@@ -12,7 +12,7 @@ export const typeform: Connection = {
     account:
       "A Typeform account whose forms offer *Connect*, *Webhooks*: look before you begin. How many answers a month are taken depends on the plan.",
     person: "The owner of the form, or a member of the workspace who may change it.",
-    monthly: "0 beyond your Typeform plan",
+    monthly: "nothing beyond your Typeform plan",
     cost: "Nothing beyond your plan.",
     ready:
       "A form that is published, and an n8n that is reachable from the internet: Typeform calls it.",

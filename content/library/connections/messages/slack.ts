@@ -13,7 +13,7 @@ export const slack: Connection = {
     account: "Any Slack plan. The free one allows ten apps in a workspace; n8n is one of them.",
     person:
       "Somebody who may install apps. In many workspaces an owner or administrator has to agree.",
-    monthly: "0 with the free plan",
+    monthly: "free plan",
     cost: "Nothing.",
     ready: "The name of the channel that n8n should write into.",
   },

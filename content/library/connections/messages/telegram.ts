@@ -12,7 +12,7 @@ export const telegram: Connection = {
   before: {
     account: "A Telegram account on any phone. The bot is made in a chat.",
     person: "Anybody. Whoever makes the bot stays its owner, so use a phone of the company.",
-    monthly: "0",
+    monthly: "free",
     cost: "Nothing.",
     ready:
       "For workflows that a message starts: an n8n that is reachable from the internet under `https://`.",

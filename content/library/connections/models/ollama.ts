@@ -14,7 +14,7 @@ export const ollama: Connection = {
     account: "None. Ollama is a program that you install.",
     person:
       "Somebody who may install programs on the machine, and open a port within your network if n8n runs on another one.",
-    monthly: "0 beyond the machine and its electricity",
+    monthly: "nothing beyond the machine and its electricity",
     cost: "Nothing but the machine and its electricity. A model with 8 billion parameters wants about 16 GB of memory; without a graphics card an answer takes minutes rather than seconds.",
     ready:
       "n8n on a server of your own, in the same network. n8n Cloud cannot reach a machine in your house.",

@@ -11,7 +11,7 @@ export const facebook: Connection = {
   before: {
     account: "A Facebook page that belongs to a Meta business portfolio.",
     person: "An administrator of the portfolio with full control of the page.",
-    monthly: "0",
+    monthly: "free",
     cost: "Nothing.",
     ready: "The address of your privacy page.",
   },

@@ -12,7 +12,7 @@ export const linkedin: Connection = {
   before: {
     account: "A personal LinkedIn account and a company page.",
     person: "A *super admin* of the page: they confirm that the app belongs to it.",
-    monthly: "0",
+    monthly: "free",
     cost: "Nothing. But posting for a company’s page needs LinkedIn’s approval, which asks about your business and may take weeks; posting in your own name needs none.",
     ready: "A square logo and the address of your privacy page.",
   },

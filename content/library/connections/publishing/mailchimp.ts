@@ -12,7 +12,7 @@ export const mailchimp: Connection = {
   before: {
     account: "Any Mailchimp plan, also the free one.",
     person: "The owner or an administrator of the Mailchimp account.",
-    monthly: "0 with the free plan, within its limits",
+    monthly: "free plan, within its limits",
     cost: "Nothing beyond your plan.",
     ready:
       "For workflows that a new subscriber starts: an n8n that is reachable from the internet.",

@@ -13,7 +13,7 @@ export const quickbooks: Connection = {
       "QuickBooks Online on any plan (*Desktop* does not work), and a free account in Intuit’s developer portal.",
     person:
       "A user with the role *Company admin* in QuickBooks. The same person had better make the app.",
-    monthly: "0 beyond your QuickBooks plan",
+    monthly: "nothing beyond your QuickBooks plan",
     cost: "Nothing beyond your plan: the *Builder* tier of Intuit’s partner program is free and enough for one company.",
     ready:
       "The address of your own n8n, which has to begin with `https://`, and the addresses of your website’s terms and privacy notice: Intuit asks for both.",

@@ -12,7 +12,7 @@ export const shopify: Connection = {
   before: {
     account: "A Shopify store on any plan that allows custom apps.",
     person: "The store’s owner, or staff with the permission to develop apps.",
-    monthly: "0 beyond your Shopify plan",
+    monthly: "nothing beyond your Shopify plan",
     cost: "Nothing.",
     ready:
       "The store’s own address: `example` if it is `example.myshopify.com`. It can differ from the address your customers see; Shopify shows it under *Settings*, *Domains*.",

@@ -12,7 +12,7 @@ export const stripe: Connection = {
   before: {
     account: "A Stripe account. To try it, a sandbox without real money is enough.",
     person: "An administrator or developer of the Stripe account.",
-    monthly: "0 beyond Stripe's fees for payments",
+    monthly: "nothing beyond Stripe's fees for payments",
     cost: "Nothing beyond Stripe’s fees for payments.",
     ready: "An n8n that is reachable from the internet: Stripe calls it.",
   },

@@ -12,7 +12,7 @@ export const woocommerce: Connection = {
   before: {
     account: "A WordPress site with WooCommerce, reachable under `https://`.",
     person: "An administrator or shop manager of the site.",
-    monthly: "0 beyond your shop",
+    monthly: "nothing beyond your shop",
     cost: "Nothing.",
     ready: "The shop’s address, such as `https://shop.example.com`.",
   },

@@ -11,7 +11,7 @@ export const xero: Connection = {
   before: {
     account: "A Xero organization on any plan. For a trial Xero offers a demo company.",
     person: "A user with the role *Standard* or *Adviser*.",
-    monthly: "0 beyond your Xero plan",
+    monthly: "nothing beyond your Xero plan",
     cost: "Nothing: since March 2026 Xero charges for apps with many connections, but the *Starter* tier with up to five is free, and you need one.",
     ready: "The address of your n8n.",
   },

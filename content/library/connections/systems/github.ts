@@ -13,7 +13,7 @@ export const github: Connection = {
       "Any GitHub account with a confirmed email address, also a free one. Private repositories are free too.",
     person:
       "Somebody who may write to the repository. If it belongs to an organization, one of its owners may have to approve the token.",
-    monthly: "0",
+    monthly: "free",
     cost: "Nothing.",
     ready: "The repository. For backups make it *Private* and tick *Add a README*.",
   },

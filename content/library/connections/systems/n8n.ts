@@ -15,7 +15,7 @@ export const n8n: Connection = {
       "Your own n8n. On n8n Cloud a paid plan: in the free trial the API is switched off. On your own server every edition has it.",
     person:
       "The owner or an administrator of n8n. A key sees what the person who made it sees: a member’s key misses the workflows of others.",
-    monthly: "0",
+    monthly: "free",
     cost: "Nothing.",
     ready: "The address of your n8n as it stands in the browser.",
   },

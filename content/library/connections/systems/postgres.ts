@@ -12,7 +12,7 @@ export const postgres: Connection = {
     account:
       "A PostgreSQL database, your own or at a host such as Supabase, Neon or a cloud provider. A knowledge base needs the extension `vector`, which most hosts have.",
     person: "Whoever administers the database. Show them this page.",
-    monthly: "what your host takes for the database, or 0 on your own server",
+    monthly: "what your host takes for the database, or free on your own server",
     cost: "What your host takes for the database.",
     ready: "Host, port, name of the database, and the right to make a user.",
   },

@@ -12,7 +12,7 @@ export const airtable: Connection = {
     account:
       "Any Airtable plan. The free plan allows 1,000 requests a month for a workspace, which a busy workflow uses up.",
     person: "Somebody who may edit the base (*Editor* or more).",
-    monthly: "0 with the free plan, up to 1,000 requests a month",
+    monthly: "free plan, up to 1,000 requests a month",
     cost: "Nothing beyond your plan.",
     ready: "The base with its table.",
   },

@@ -12,7 +12,7 @@ export const clickup: Connection = {
     account: "Any ClickUp plan, also *Free Forever*.",
     person:
       "A member of the workspace who sees the list. Tasks appear under this person’s name, so a user of its own is best.",
-    monthly: "0 with the free plan",
+    monthly: "free plan",
     cost: "Nothing beyond your plan; a user of its own may be one more seat.",
     ready: "The list in which the tasks should appear.",
   },

@@ -12,7 +12,7 @@ export const notion: Connection = {
   before: {
     account: "Any Notion plan, also the free one.",
     person: "A *workspace owner* makes the connection. Whoever may edit a page can share it.",
-    monthly: "0 with the free plan",
+    monthly: "free plan",
     cost: "Nothing.",
     ready: "The database or page that n8n should work with.",
   },

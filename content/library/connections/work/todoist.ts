@@ -11,7 +11,7 @@ export const todoist: Connection = {
   before: {
     account: "Any Todoist plan, also the free one.",
     person: "The person whose tasks they are.",
-    monthly: "0 with the free plan",
+    monthly: "free plan",
     cost: "Nothing.",
     ready: "Nothing.",
   },

@@ -1,3 +1,5 @@
+import { valuesOf } from "#check/read/nodes.ts";
+import { readWorkflow } from "#check/read/workflow.ts";
 import { caseStudies } from "#content/landing/case-studies.ts";
 import { libraryRuns, libraryWords } from "#content/landing/library.ts";
 import { stories } from "#content/landing/stories.ts";
@@ -107,6 +109,7 @@ async function shorten(platform: Platform, template: string): Promise<RecordedRu
   if (!recorded || !metadata.success) return undefined;
   const { n8n, on, first } = recorded.run;
   const iconOf = iconFinder(recorded.workflow);
+  const owner = valuesOf(readWorkflow(JSON.parse(recorded.workflow))).map(({ value }) => value);
   const isTimed = triggerKindOf(metadata.data.trigger.type) === "schedule";
   const steps = highlightsOf(first).flatMap((step, place) => {
     const icon = iconOf(step.node);
@@ -123,7 +126,7 @@ async function shorten(platform: Platform, template: string): Promise<RecordedRu
     on: formatDay(on),
     steps,
     opening: Math.max(0, opening),
-    outcome: outcomeOf(steps),
+    outcome: outcomeOf(steps, owner),
   };
 }
 

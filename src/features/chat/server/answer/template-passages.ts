@@ -214,8 +214,8 @@ function whatItCosts(template: TemplateFacts, voice: Voice): string {
   const services = [{ name: "n8n", monthly: costs.n8n }, ...connectionsFor(template)];
   const lines = services.map(({ name, monthly }) => `- ${name}: ${inLanguage(monthly)}`);
   const areMixed =
-    services.some(({ monthly }) => monthly.includes("euro")) &&
-    services.some(({ monthly }) => monthly.includes("dollar"));
+    services.some(({ monthly }) => monthly.includes("€")) &&
+    services.some(({ monthly }) => monthly.includes("$"));
   const note = areMixed ? [currencies, ""] : [];
   return [free, "", ...lines, "", ...note, pageOf(template, voice), "", byUs].join("\n");
 }

@@ -26,21 +26,28 @@ export function Variants({ variants, keepPlace }: { variants: Variant[]; keepPla
 
 export function Needs({ needs }: { needs: string[] }) {
   if (needs.length === 0) return null;
-  const mark = needs.some((need) => /[,:]/.test(need)) ? "; " : ", ";
   return (
     <p className="mt-4 max-w-[46em] text-[0.9375rem] text-muted">
       <span className="text-faint">{`${content.needs} `}</span>
-      <span
-        className="[&>b]:font-medium [&>b]:text-text"
-        dangerouslySetInnerHTML={{ __html: needs.map(withBoldName).join(mark) }}
-      />
+      {needs.map((need) => need.split(":")[0]).join(", ")}
     </p>
   );
 }
 
-/** @param need - HTML such as "Twilio: pay as you go" or "Gmail" */
-function withBoldName(need: string): string {
-  return need.replace(/^[^:<]+/, "<b>$&</b>");
+/**
+ * Shows what the services demand, such as a number that can receive SMS.
+ * @param needs - HTML such as "Twilio: with a number that can receive SMS"; a name alone, such as "Gmail", is left out
+ */
+export function Demands({ needs }: { needs: string[] }) {
+  return needs
+    .filter((need) => need.includes(":"))
+    .map((need) => (
+      <p
+        key={need}
+        className="mt-2 text-[0.9375rem]/[1.55] text-muted"
+        dangerouslySetInnerHTML={{ __html: need }}
+      />
+    ));
 }
 
 export function ForWhom({ html }: { html: string }) {

@@ -3,12 +3,12 @@ import { PaintUntilHere } from "#design/layout/paint-until-here.tsx";
 import { TextLink } from "#design/text-link.tsx";
 import { passportPath } from "#shared/template-addresses.ts";
 import { formatDay } from "#shared/text/format-date.ts";
+import { counted } from "#shared/text/counted.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Tested } from "#workflow/facts/template-metadata.ts";
 import type { ReactNode } from "react";
 import type { TemplateView } from "../../views.ts";
 import { minutes } from "../../client/template-card.tsx";
-import { triedText } from "../../tested.ts";
 import { Seal } from "../seal.tsx";
 
 export function Fact({
@@ -78,7 +78,7 @@ export function KeyFacts({ template }: { template: TemplateView }) {
   );
 }
 
-function PassportLine({ slug, releases, situations, faults }: Tested & { slug: string }) {
+function PassportLine({ slug, releases, situations }: Tested & { slug: string }) {
   return (
     <div className="mt-4 flex gap-x-3 border-t border-hairline pt-4 text-[0.9375rem]/[1.55]">
       <Seal className="size-6" />
@@ -89,7 +89,7 @@ function PassportLine({ slug, releases, situations, faults }: Tested & { slug: s
             day: formatDay(releases[0]?.on ?? ""),
           })}
         </b>
-        {triedText({ situations, faults })}
+        {counted(content.passed, situations)}
         <br />
         <TextLink to={passportPath(slug)} alone className="-mb-3">
           {content.readPassport}

@@ -55,8 +55,8 @@ export function PassportHead({ proof: { passport } }: { proof: PassportProof }) 
 }
 
 function missedText(faults: Passport["faults"]): string {
-  const missed = faults ? faults.made - faults.noticed : 0;
-  return missed > 0 ? interpolate(verdict.missed, { missed, made: faults?.made ?? 0 }) : "";
+  const { made = 0, noticed = 0 } = faults ?? {};
+  return noticed < made ? interpolate(verdict.missed, { made, noticed }) : "";
 }
 
 /** If the list is higher than the window, the list scrolls by itself and keeps its place in the window. */
