@@ -13,6 +13,7 @@ import { WorkflowOutline } from "#features/diagram/client/workflow-outline.tsx";
 import { counted } from "#shared/text/counted.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { CheckedWorkflow } from "../contract.ts";
+import { brokenWires } from "../broken-wires.ts";
 import { isCopyOf, likeOurs, nameOf } from "../like-ours.ts";
 import { forOurs, verdictOn } from "../verdict.ts";
 import { DataReceivers } from "./data-receivers.tsx";
@@ -56,6 +57,7 @@ export function Result({
   const marks = useMemo(() => marksOf(report.findings), [report]);
   const texts = isOurs ? labels.isOurs : labels.ours;
   const diagram = useMemo(() => workflow.diagram && withIcons(workflow.diagram), [workflow]);
+  const broken = useMemo(() => diagram && brokenWires(report.findings, diagram), [report, diagram]);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView();
@@ -69,6 +71,10 @@ export function Result({
     flushSync(() => setSelected({ node, finding: one }));
     drawing.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
   };
+  const isDrawn = diagram && workflow.steps > 0;
+  const repair = (
+    <Repair key={profile} workflow={workflow} findings={report.findings} mend={mend} />
+  );
   const select = (node: string | undefined) => {
     const worst = report.findings.find(({ nodes }) => node !== undefined && nodes.includes(node));
     setSelected({ node, ...(worst && { finding: worst }) });
@@ -130,15 +136,18 @@ export function Result({
           onShow={show}
           nodes={new Set(diagram?.nodes.map(({ name }) => name))}
         />
-        {diagram && workflow.steps > 0 && (
-          <div ref={drawing} className="min-w-0 xl:row-span-2 xl:sticky xl:top-20 xl:self-start">
-            <WorkflowDiagram
-              diagram={diagram}
-              label={labels.drawing}
-              marks={marks}
-              selected={selected?.node}
-              onSelect={select}
-            />
+        {isDrawn && (
+          <div className="min-w-0 xl:row-span-2 xl:sticky xl:top-20 xl:self-start">
+            <div ref={drawing}>
+              <WorkflowDiagram
+                diagram={diagram}
+                label={labels.drawing}
+                marks={marks}
+                broken={broken}
+                selected={selected?.node}
+                onSelect={select}
+              />
+            </div>
             {finding && (
               <Button
                 variant="secondary"
@@ -148,10 +157,11 @@ export function Result({
                 {labels.back}
               </Button>
             )}
+            <div className="mt-8 empty:hidden xl:mt-4">{repair}</div>
           </div>
         )}
         <div className="grid min-w-0 content-start gap-8">
-          <Repair key={profile} workflow={workflow} findings={report.findings} mend={mend} />
+          {!isDrawn && repair}
           <ReportActions workflow={workflow} report={report} />
           {ours && (
             <div className="print:hidden">

@@ -6,7 +6,8 @@ import type { Diagram, DiagramNode as Node } from "#workflow/drawing/diagram.ts"
 import { labelLines } from "#workflow/drawing/label-lines.ts";
 import { overlap } from "#workflow/drawing/obstacles.ts";
 import { arrowHead, EDGE_DASHES } from "#workflow/drawing/shapes.ts";
-import type { Lights, Mark } from "../contract.ts";
+import type { Broken, Lights, Mark } from "../contract.ts";
+import { CutWires } from "./cut-wires.tsx";
 import { DiagramNode, type Light } from "./diagram-node.tsx";
 import type { useSteps } from "./use-steps.ts";
 import { useSeen } from "./use-seen.ts";
@@ -30,13 +31,15 @@ type Props = Pick<View, "frame" | "zoom" | "lookAt"> &
     outlines: string;
     lights: Lights | undefined;
     marks: ReadonlyMap<string, Mark> | undefined;
+    broken: Broken | undefined;
     /** Maximum height of the drawing, as a CSS length, while a recorded run plays. */
     maxHeight: string | undefined;
     full: boolean;
   };
 
 export function DiagramCanvas(props: Props) {
-  const { diagram, canvas, outlines, lights, marks, frame, zoom, lookAt, propsOf, reached } = props;
+  const { diagram, canvas, outlines, lights, marks, broken } = props;
+  const { frame, zoom, lookAt, propsOf, reached } = props;
   const { sections, nodes, edges, icons } = diagram;
   const seen = useSeen(frame, TILE);
   const isFar = zoom !== undefined && zoom.scale < READABLE * 0.98;
@@ -86,14 +89,11 @@ export function DiagramCanvas(props: Props) {
           className="fill-surface stroke-hairline stroke-2"
         />
       ))}
-      <Edges
-        edges={edges}
-        bounds={diagram.bounds}
-        ran={lights?.ran ?? (marks?.size ? [] : undefined)}
-      />
+      <Edges edges={edges} bounds={diagram.bounds} ran={lights?.ran} />
       {sections.map((section, place) => (
         <SectionName key={place} {...section} scale={zoom?.scale ?? READABLE} />
       ))}
+      {broken && <CutWires ends={broken.ends} />}
       {lights && <WiresInUse key={lights.key} wires={lights.wires} />}
       {shown.length < nodes.length && <path d={outlines} className="fill-raised stroke-edge" />}
       {shown.map((node) => (
@@ -103,6 +103,7 @@ export function DiagramCanvas(props: Props) {
           icon={icons[node.icon]}
           light={lightOf(node.name, lights)}
           mark={marks?.get(node.name)}
+          idle={broken?.idle.has(node.name)}
           framed={sections.some((section) => isIn(node, section))}
           {...propsOf(node)}
         />

@@ -21,6 +21,8 @@ type Props = {
   icon: IconShape | undefined;
   light: Light | undefined;
   mark: Mark | undefined;
+  /** Whether the node never runs. */
+  idle: boolean | undefined;
   /**
    * Whether the node lies on a section, which is a frame around several nodes. The node's name has an opaque
    * background, which hides the wires behind it. On a section, that background has the section's color.
@@ -36,7 +38,7 @@ type Props = {
 };
 
 export function DiagramNode(props: Props) {
-  const { node, icon, light, mark, framed, chosen, reached } = props;
+  const { node, icon, light, mark, idle, framed, chosen, reached } = props;
   const { onChoose, onReach, onKeyDown, ref } = props;
   const { name, label, form, iconPlace, disabled, ports, step } = node;
   const fullName = step.kind === "" || step.kind === name ? name : `${name} (${step.kind})`;
@@ -65,6 +67,8 @@ export function DiagramNode(props: Props) {
       />
       <path
         d={nodeOutline(node)}
+        strokeDasharray={idle ? "2 8" : undefined}
+        strokeLinecap="round"
         className={classes(
           "fill-raised stroke-2 transition-colors group-hover:stroke-edge",
           light === "failed"
@@ -73,7 +77,9 @@ export function DiagramNode(props: Props) {
               ? "stroke-accent stroke-6"
               : chosen || light === "done"
                 ? "stroke-accent"
-                : "stroke-hairline",
+                : idle
+                  ? "stroke-edge stroke-3"
+                  : "stroke-hairline",
         )}
       />
       <circle
@@ -104,7 +110,7 @@ export function DiagramNode(props: Props) {
         ))}
       </text>
       {mark && (
-        <g transform={`translate(${node.x + node.width - 6} ${node.y + 6})`}>
+        <g transform={`translate(${node.x + 6} ${node.y + 6})`}>
           <Badge level={mark.level} />
         </g>
       )}

@@ -4,9 +4,10 @@ import { templatesPage } from "#content/library/templates-page.ts";
 import { IconButton } from "#design/button.tsx";
 import { classes } from "#design/classes.ts";
 import type { Diagram } from "#workflow/drawing/diagram.ts";
-import { withLabel, withMargin, type Box } from "#workflow/drawing/layout.ts";
+import { around, withLabel, withMargin, type Box } from "#workflow/drawing/layout.ts";
 import { nodeOutline } from "#workflow/drawing/shapes.ts";
-import type { Lights, Mark } from "../contract.ts";
+import type { Broken, Lights, Mark } from "../contract.ts";
+import { cutBox } from "./cut-wires.tsx";
 import { DiagramCanvas } from "./diagram-canvas.tsx";
 import { Fades, OverviewMap } from "./overview-map.tsx";
 import { StepPanel } from "./step-panel.tsx";
@@ -23,6 +24,7 @@ type Props = {
   lights?: Lights | undefined;
   /** Badges of nodes in which the workflow check found something, by the name of the node. */
   marks?: ReadonlyMap<string, Mark> | undefined;
+  broken?: Broken | undefined;
   selected?: string | undefined;
   /** Gets the name of the node that the visitor selects. Without this callback, the drawing keeps the selection. */
   onSelect?: ((name: string | undefined) => void) | undefined;
@@ -34,13 +36,26 @@ type Props = {
 };
 
 export function WorkflowDiagram(props: Props) {
-  const { diagram, label, full = false, lights, marks, selected, onSelect, children } = props;
+  const {
+    diagram,
+    label,
+    full = false,
+    lights,
+    marks,
+    broken,
+    selected,
+    onSelect,
+    children,
+  } = props;
   const { bounds, nodes } = diagram;
   const isWatched = Boolean(children);
   const help = useId();
   // Marks are badges that stick out at the corners of nodes, so a drawing with marks needs a wider margin.
   const margin = marks ? 32 : 16;
-  const canvas = useMemo(() => withMargin(bounds, margin), [bounds, margin]);
+  const canvas = useMemo(
+    () => withMargin(around([bounds, ...(broken?.ends.map(cutBox) ?? [])]), margin),
+    [bounds, broken, margin],
+  );
   const outlines = useMemo(() => nodes.map((node) => nodeOutline(node)).join(""), [nodes]);
   const view = useView(canvas);
   const { chosen, reached, propsOf } = useSteps(nodes, view, { lights, selected, onSelect });
@@ -89,7 +104,7 @@ export function WorkflowDiagram(props: Props) {
           {...view.dragging}
         >
           <DiagramCanvas
-            {...{ diagram, canvas, outlines, lights, marks, propsOf, reached, full }}
+            {...{ diagram, canvas, outlines, lights, marks, broken, propsOf, reached, full }}
             {...view}
             maxHeight={isWatched ? WATCHED.drawing.maxHeight : undefined}
           />

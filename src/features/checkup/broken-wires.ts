@@ -1,0 +1,34 @@
+import type { Finding } from "#check/checkup.ts";
+import type { Broken } from "#features/diagram/contract.ts";
+import type { Diagram, DiagramNode } from "#workflow/drawing/diagram.ts";
+
+/** Returns what the drawing of a workflow shows of its broken connections. */
+export function brokenWires(
+  findings: readonly Finding[],
+  { nodes, edges }: Pick<Diagram, "nodes" | "edges">,
+): Broken {
+  const said = findings.flatMap((one) => [one, ...one.consequences]);
+  const named = (words: string) =>
+    new Set(said.filter(({ sentence }) => sentence.includes(words)).flatMap((one) => one.nodes));
+  const leading = named('leads to "');
+  const used = new Set(pointsIn(`${edges.main}${edges.error}`).map(String));
+  const ends = nodes
+    .filter(({ name }) => leading.has(name))
+    .flatMap((node) => outputsOf(node).filter((point) => !used.has(String(point))))
+    .map(([x, y]) => ({ x, y }));
+  return { ends, idle: named(" never runs") };
+}
+
+type Pair = [x: number, y: number];
+
+/** Returns the points at which the parts of SVG path data begin. */
+function pointsIn(path: string): Pair[] {
+  return Array.from(path.matchAll(/M(-?[\d.]+),(-?[\d.]+)/g), ([, x, y]) => [Number(x), Number(y)]);
+}
+
+/** Returns the centers of a node's outputs. The path data of a port begins 6 px to the left of its center. */
+function outputsOf({ ports, x, width }: DiagramNode): Pair[] {
+  return pointsIn(ports)
+    .map(([left, y]): Pair => [left + 6, y])
+    .filter(([center]) => center >= x + width);
+}
