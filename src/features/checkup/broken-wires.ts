@@ -14,10 +14,13 @@ export function brokenWires(
   const used = new Set(pointsIn(`${edges.main}${edges.error}`).map(String));
   const ends = nodes
     .filter(({ name }) => leading.has(name))
-    .flatMap((node) => outputsOf(node).filter((point) => !used.has(String(point))))
+    .flatMap((node) => outputsOf(node).filter(([x, y]) => !used.has(`${x + GAP},${y}`)))
     .map(([x, y]) => ({ x, y }));
   return { ends, idle: named(" never runs") };
 }
+
+/** Distance in canvas pixels between the center of an output and the begin of its wire. */
+const GAP = 8;
 
 type Pair = [x: number, y: number];
 

@@ -19,7 +19,7 @@ export function CutWires({ ends }: Pick<Broken, "ends">) {
       {ends.map(({ x, y }, place) => (
         <g key={place} transform={`translate(${x} ${y})`}>
           <WireGradient id={`${id}${place}`} from={0} to={56} />
-          <path d="M6,0c30,0 20,30 46,30" stroke={`url(#${id}${place})`} />
+          <path d="M8,0c28,0 18,30 44,30" stroke={`url(#${id}${place})`} />
           <circle cx={60} cy={DEPTH} r={8} className="stroke-error" />
           <path d={`M78,${DEPTH}H${WIDTH}`} strokeDasharray="1 10" className="stroke-edge" />
         </g>

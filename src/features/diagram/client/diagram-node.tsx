@@ -82,12 +82,7 @@ export function DiagramNode(props: Props) {
                   : "stroke-hairline",
         )}
       />
-      <circle
-        cx={iconPlace.x}
-        cy={iconPlace.y}
-        r={holderRadius(node)}
-        className={icon?.kind === "fill" ? "fill-white" : "fill-surface"}
-      />
+      <circle cx={iconPlace.x} cy={iconPlace.y} r={holderRadius(node)} className="fill-white" />
       {icon && <IconPath icon={icon} transform={iconTransform(node)} />}
       {form === "trigger" && (
         <path transform={boltTransform(node)} d={BOLT} className="fill-ember" />

@@ -1,10 +1,6 @@
 import type { IconShape } from "#workflow/drawing/shapes.ts";
 
-/** Whether an icon is the logo of a service. Names of logos begin with "si", as in the package simple-icons. */
-export function isLogo(name: string): boolean {
-  return /^si[A-Z\d]/.test(name);
-}
-
+/** An icon on a white ground. Lines are dark in both themes. */
 export function IconPath({
   icon: { kind, path, color },
   transform,
@@ -12,7 +8,10 @@ export function IconPath({
   icon: IconShape;
   transform?: string;
 }) {
-  const lines = { fill: "none", stroke: color, strokeWidth: 2, strokeLinecap: "round" } as const;
-  const paint = kind === "fill" ? { fill: color } : { ...lines, strokeLinejoin: "round" as const };
+  const lines = { fill: "none", strokeWidth: 2, strokeLinecap: "round" } as const;
+  const paint =
+    kind === "fill"
+      ? { fill: color }
+      : { ...lines, strokeLinejoin: "round" as const, className: "stroke-ink" };
   return <path transform={transform} d={path} {...paint} />;
 }

@@ -3,7 +3,7 @@ import { onNearViewport } from "#delivery/islands/visibility.ts";
 import { classes } from "#design/classes.ts";
 import type { Sketch } from "#workflow/story/sketch.ts";
 import type { IconShape } from "#workflow/drawing/shapes.ts";
-import { IconPath, isLogo } from "./icon-path.tsx";
+import { IconPath } from "./icon-path.tsx";
 import iconSprite from "virtual:node-icons.svg";
 
 /**
@@ -25,8 +25,7 @@ export function WorkflowSketch({ sketch: { icons, start, end } }: { sketch: Sket
           <span
             key={`${place} ${name}`}
             className={classes(
-              "relative grid place-items-center rounded-full border border-rim print:not-has-[svg]:invisible forced-color-adjust-none",
-              isLogo(name) ? "bg-white" : "bg-surface",
+              "relative grid place-items-center rounded-full border border-rim bg-white text-ink print:not-has-[svg]:invisible forced-color-adjust-none",
               place === 0 || place === icons.length - 1 ? "size-11" : "size-9",
             )}
           >

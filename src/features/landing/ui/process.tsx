@@ -10,7 +10,7 @@ export function Process() {
   return (
     <Section
       id="process"
-      className="wire-detour border-y border-hairline bg-raised light:bg-surface"
+      className="wire-detour border-y border-hairline bg-surface"
       {...processSection}
     >
       <div className="relative">

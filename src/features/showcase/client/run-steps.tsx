@@ -54,7 +54,6 @@ function Step({
     >
       {/* On phones the icons are smaller, so that the line between them is visible. */}
       <IconHolder
-        white={icon.kind === "fill"}
         className={classes(
           "run-holder relative max-sm:scale-75",
           error !== undefined && "outline-2 outline-error",

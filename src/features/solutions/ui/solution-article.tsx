@@ -24,7 +24,7 @@ export default function SolutionArticle() {
   const { moments, steps, example, study, questions, related } = solution;
   return (
     <>
-      <div className="wired wire">
+      <div className="wired wire below-title">
         <SolutionHead solution={solution} />
         <Problem {...solution} />
         <Section
@@ -226,7 +226,7 @@ function SolutionHead({ solution }: { solution: SolutionView }) {
       </p>
       <div className="two-columns items-start gap-y-10">
         <div>
-          <PageHeading className="wire-stop text-heading">{name}</PageHeading>
+          <PageHeading className="wire-stop text-title-page">{name}</PageHeading>
           <p className="mt-5 max-w-[32em] text-lead text-muted">{promise}</p>
           <div className="mt-8 flex flex-wrap gap-3 print:hidden">
             <ActionLink action={solutions.next.call} className={buttonClasses({ size: "large" })} />

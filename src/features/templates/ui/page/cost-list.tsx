@@ -2,9 +2,17 @@ import { costs as content } from "#content/library/costs.ts";
 import { TextLink } from "#design/text-link.tsx";
 import { connectionPath, GET_N8N } from "#shared/connection-paths.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
+import type { ReactNode } from "react";
 import type { ConnectionNeed } from "../../views.ts";
 
-export function CostList({ connections }: { connections: readonly ConnectionNeed[] }) {
+/** @param children - conditions that services demand */
+export function CostList({
+  connections,
+  children,
+}: {
+  connections: readonly ConnectionNeed[];
+  children: ReactNode;
+}) {
   return (
     <>
       <ul>
@@ -19,6 +27,7 @@ export function CostList({ connections }: { connections: readonly ConnectionNeed
           />
         ))}
       </ul>
+      {children}
       <p className="mt-3 text-[0.9375rem]/[1.55] text-faint">{content.note}</p>
     </>
   );

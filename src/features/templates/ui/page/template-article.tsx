@@ -184,8 +184,9 @@ function WhatHappens({ template }: { template: TemplateView }) {
       )}
       {facts && (
         <Part heading={costs.heading}>
-          <CostList connections={facts.connections} />
-          <Demands needs={conditions.needs} />
+          <CostList connections={facts.connections}>
+            <Demands needs={conditions.needs} />
+          </CostList>
         </Part>
       )}
     </div>
