@@ -124,7 +124,7 @@ export function createApp(
   app.use("/templates/*", movedTemplates);
   app.use("/share/templates/*", movedTemplates);
   app.use(async (_, next) => {
-    // Reading the version also applies changed business settings to this process, so that its pages show them.
+    // `version` also applies changed business settings to this process, so that its pages show them.
     await version();
     return next();
   });

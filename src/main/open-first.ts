@@ -7,7 +7,7 @@ import { makePrivate } from "#platform/files/private-folder.ts";
 
 /**
  * Begins to open the embedded database before the rest of the program is loaded, so that the site starts sooner.
- * @throws OperatorError for an invalid setting, for a HOST on which the site cannot listen, and for moved data
+ * @throws OperatorError for invalid settings, a HOST on which the site cannot listen, or data moved to PostgreSQL
  */
 export async function openFirst(): Promise<{ opening: Promise<OpenFolder> } | undefined> {
   const config = readConfig(process.env, "production");

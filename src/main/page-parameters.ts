@@ -40,7 +40,7 @@ const FILES: readonly [path: RegExp, parameters: PageParameters][] = [
   [/^\/api\/showcases\/[^/]+$/, {}],
 ];
 
-/** @returns undefined if the page may depend on any parameter */
+/** Returns the query parameters that a page reads; undefined if the page may read any parameter. */
 export const parametersOf: ParametersOf = (path) => {
   const page = pageOf(path);
   const listed = listedPath(page);
@@ -48,9 +48,7 @@ export const parametersOf: ParametersOf = (path) => {
   return FILES.find(([pattern]) => pattern.test(page))?.[1];
 };
 
-/**
- * Returns the path of a page also for its data: React Router requests the data of `/templates` as `/templates.data`.
- */
+/** React Router requests the data of the page `/templates` as `/templates.data`. */
 function pageOf(path: string): string {
   return path.replace(/^\/_\.data$/, "/").replace(/\.data$/, "");
 }

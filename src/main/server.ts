@@ -30,9 +30,9 @@ import { ASSETS, libraryFolder, servedFolders } from "./served-folders.ts";
 
 const root = join(import.meta.dirname, "../..");
 /**
- * Times in ms after the signal to stop. `retiredMs`: with PostgreSQL, the server accepts new connections until then,
- * because load balancers react late, and closes idle connections after twice this time. `streamsMs`: streams end.
- * `allMs`: all connections are cut.
+ * Times in ms after the signal to stop. With PostgreSQL, the server accepts new connections until `retiredMs`, because
+ * load balancers react late, and closes idle ones after twice that time. Streams end after `streamsMs`, and all other
+ * connections after `allMs`.
  */
 const STOP_TIMEOUTS = { retiredMs: 1000, streamsMs: 6000, allMs: 8000 };
 /** Maximum wait in ms for the PostgreSQL server, which may be starting at the same time as the site. */
@@ -109,7 +109,7 @@ export async function start(opened: { opening: Promise<OpenFolder> } | undefined
   };
   process.on("SIGTERM", () => void stop());
   process.on("SIGINT", () => void stop());
-  // This may wait for the database. Visitors need not wait, because the server already listens.
+  // `startWork` may wait for the database. Visitors need not wait, because the server already listens.
   await startWork();
   await prepareAnswers(platform);
 }

@@ -127,7 +127,7 @@ test("all backup failures are reported, with the remedy for each", async () => {
     ["no copied.", "no restored."],
     `${labels.mend.copied} ${labels.mend.restored}`,
   ]);
-  // A failed test of a backup is recorded even if an operator started the test, and not the weekly job.
+  // A failed test of a backup is recorded even if an operator, not the weekly job, has started the test.
   const tried = await runCommand(platform, { name: "backup", args: ["--try"], stdin: "" });
   expect(tried).toMatchObject({ exitCode: 1 });
   expect((await found()).says).toContain(tried.output);

@@ -36,8 +36,8 @@ export const NO_DATABASE = {
 };
 
 /**
- * Reported if another process has locked the data folder. A starting site locks the folder at once, but takes commands
- * only when it serves visitors.
+ * Reported by `npm run doctor` if another process has locked the data folder. A starting site locks the folder at once,
+ * but takes commands only when it serves visitors.
  */
 const STARTING = {
   check: "database",
@@ -61,7 +61,7 @@ export async function reportFailure(error: unknown, args: readonly string[]): Pr
 }
 
 /**
- * Reads the valid settings, so that doctor can report further mistakes.
+ * Reads the settings without the invalid ones, so that `npm run doctor` can report further mistakes.
  * @param named - error message that contains the names of the invalid settings
  */
 function readOthers(named: string): Config | undefined {

@@ -59,7 +59,7 @@ type Reached = Pick<Config, "publicOrigin" | "trustedProxies" | "host" | "port">
 
 /**
  * Checks how visitors reach the site.
- * @param contained - in a container, the published ports decide who can reach the site, and not the setting HOST
+ * @param contained - whether the site runs in a container, whose published ports decide who can reach the site
  */
 export function checkOrigin(config: Reached, contained = isContainer()): Finding {
   const { publicOrigin, trustedProxies, host } = config;
@@ -128,7 +128,7 @@ async function askReplyMailbox({ inbound }: Config): Promise<Finding> {
   }
 }
 
-/** Free space in bytes below which doctor warns. */
+/** Free space in bytes below which `npm run doctor` warns. */
 const LOW_BYTES = 8 * RESERVE_BYTES;
 
 export function checkDisk(folder: string, free: number): Finding {
@@ -154,8 +154,8 @@ export function checkClock(now: Date, madeAt: string): Finding {
 }
 
 /**
- * Reports sample values that the business has not replaced. They are a failure on a public site if the law or emails
- * need them; otherwise, they are a warning.
+ * Reports sample values that the business has not replaced. On a public site, samples other than `people` and `place`
+ * are a failure. All other cases are a warning.
  */
 export function checkOwnData(online: boolean, samples: readonly SampleEntry[]): Finding {
   if (samples.length === 0) return ok("Name, addresses and legal data are your own.");

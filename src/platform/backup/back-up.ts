@@ -77,7 +77,7 @@ export async function makeBackup(platform: Backed, file?: string): Promise<strin
   return path;
 }
 
-/** @returns the migrations and, for the embedded database, the number of rows of each table */
+/** @returns the applied migrations and, for the embedded database, the number of rows of each table */
 async function copyDatabase({ database, config, now }: Backed, to: string): Promise<Contents> {
   if (database.copy) {
     await wipeErased(database, now);

@@ -288,7 +288,7 @@ test.runIf(canDump)(
     const { log } = platform;
     const database = await openDatabase({ url, dataDir, log, onDeath: () => undefined });
     const site = platformOn(database, { ...platform.config, databaseUrl: url });
-    // In release 1.0.0 this function called `ascii_domain` without naming its schema.
+    // In release 1.0.0, the function `person_address` called `ascii_domain` without naming its schema.
     await database.query(
       `create or replace function person_address(address text) returns text language sql immutable
        as 'select ascii_domain(address)'`,

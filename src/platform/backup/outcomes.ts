@@ -7,7 +7,7 @@ export type BackupStep = keyof (typeof backupAlarm)["steps"];
 export async function noteOutcome(
   { database, now }: Pick<Platform, "database" | "now">,
   step: BackupStep,
-  /** `place`: path of the backup, if the step made one. */
+  /** `place`: path of the backup, if the step made a backup. */
   outcome: { place?: string | undefined } | { why: string },
 ): Promise<void> {
   const result =

@@ -37,8 +37,8 @@ function lock(dataDir: string): () => void {
 }
 
 /**
- * Removes files of a killed backup, restore or test, unless another process makes one now. Opening an embedded database
- * removes such files itself.
+ * Removes files of a killed backup, restore or test, unless another process is making, restoring or testing a backup.
+ * Opening an embedded database removes such files itself.
  */
 export function forgetUnfinished({
   config: { dataDir },

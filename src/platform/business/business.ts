@@ -20,7 +20,7 @@ export function applyBusiness(config: Config, stored: StoredBusiness): void {
   if (JSON.stringify(changes) !== JSON.stringify(appliedBrand())) applyBrand(changes);
 }
 
-/** @returns the values that staff or the operator have set, as far as they differ from content/ */
+/** @returns the values that staff or the operator have set, as far as they differ from the files in content/ */
 function brandOf(
   { settings, logo }: Pick<StoredBusiness, "settings" | "logo">,
   config: Config,

@@ -24,7 +24,7 @@ type TableData = {
    */
   person?: {
     address?: readonly string[];
-    /** Columns with the keyed hash of an address (`emailHash`). */
+    /** Columns with the keyed hash of an email address (`emailHash`). */
     hash?: readonly string[];
     links?: readonly Link[];
     mention?: true;
@@ -47,12 +47,12 @@ export type Annotations = Readonly<Record<string, TableAnnotation>>;
 const ofColumns = new WeakMap<object, ColumnData>();
 const ofTables = new WeakMap<PgTable, TableData>();
 
-/** Annotates a column with the kind of data that it stores about a person. @throws Error if its builder is annotated */
+/** Notes which data about a person a column stores. @throws Error if the column has already been annotated */
 export function holds<Builder extends PgColumnBuilderBase>(what: Datum, column: Builder): Builder {
   return mark(what, column);
 }
 
-/** Annotates columns that store nothing about a person. @throws Error if a builder is annotated */
+/** Notes that columns store nothing about a person. @throws Error if a column has already been annotated */
 export function notPersonal<Columns extends Record<string, PgColumnBuilderBase>>(
   columns: Columns,
 ): Columns {
@@ -66,7 +66,7 @@ function mark<Builder extends object>(what: ColumnData, column: Builder): Builde
   return column;
 }
 
-/** Returns the key for annotations: a column has the same `config` object as the builder that made the column. */
+/** Annotations are looked up by `config`, because a column has the same `config` as the builder that made it. */
 function configOf(column: object): object {
   return (column as { config: object }).config;
 }

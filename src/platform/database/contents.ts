@@ -6,8 +6,8 @@ export type Contents = {
 type Query = (sql: string) => Promise<{ rows: Record<string, unknown>[] }>;
 
 /**
- * Returns applied migrations and numbers of rows. Unlogged tables are left out, because a crash empties them. Nothing
- * may write to the database meanwhile.
+ * Returns the applied migrations, and the number of rows of each table. Unlogged tables are left out, because a crash
+ * empties them. Nothing may write to the database meanwhile.
  */
 export async function readContents(query: Query): Promise<Contents> {
   const tables = await query(

@@ -4,7 +4,7 @@ export type DatabaseFailure = "away" | "busy" | "read-only";
 
 /** Recognizes an error (or its `cause`) after which the same statement may succeed later. */
 export function databaseFailure(error: unknown): DatabaseFailure | undefined {
-  // A TypeError is a bug, or the "fetch failed" of a request to another server.
+  // A TypeError comes from a bug, or from a failed `fetch` to another server, but not from the database.
   if (!(error instanceof Error) || error instanceof TypeError) return undefined;
   const code = sqlStateOf(error);
   const known = BY_CODE.find(([pattern]) => code !== undefined && pattern.test(code));
@@ -26,7 +26,7 @@ const BY_CODE: readonly [RegExp, DatabaseFailure][] = [
   [/^(?:ENOTFOUND|EAI_AGAIN|EAI_FAIL)$/, "away"],
 ];
 
-/** Messages of pg and its pool without a code, each with a fitting SQLSTATE. */
+/** Error messages of the library pg that come without a code, each with a fitting SQLSTATE. */
 const WITHOUT_CODE: readonly [RegExp, string][] = [
   [/^timeout exceeded when trying to connect$/, SQLSTATE.tooManyConnections],
   [/^(?:Connection terminated|timeout expired$|Query read timeout)/, SQLSTATE.connectionFailure],

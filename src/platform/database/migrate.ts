@@ -21,7 +21,7 @@ export function knownMigrations(): string[] {
 /** Key of PostgreSQL's advisory lock, an arbitrary number. */
 const LOCK = 7_340_516;
 
-/** First words of a migration file after which the previous release cannot use the database. The reason follows them. */
+/** First words of a migration after which the previous release no longer works. The reason follows these words. */
 export const BREAKS_WAY_BACK = "-- breaks the way back: ";
 
 /**
@@ -52,7 +52,7 @@ export async function migrate(
   });
 }
 
-/** @returns checksums by the names of the applied migrations */
+/** @returns the checksum of each applied migration, by its name */
 async function readApplied(run: Query, migrations: Migrations): Promise<Map<string, string>> {
   await run(
     `create table if not exists schema_migrations (
@@ -76,7 +76,7 @@ async function readApplied(run: Query, migrations: Migrations): Promise<Map<stri
   return new Map(rows.map(({ name, checksum }) => [String(name), String(checksum)]));
 }
 
-/** Whether a migration sorts before all those of this version, so a version before 1.0.0 made the database. */
+/** Whether a version before 1.0.0 made the database: one of its migrations sorts before all those of this version. */
 export function isBeforeRelease(names: readonly string[]): boolean {
   const [first = ""] = knownMigrations().toSorted();
   return names.some((name) => name < first);

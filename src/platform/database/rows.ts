@@ -26,7 +26,7 @@ export function rowsOf<Table extends PgTable>(table: Table) {
     async find(db: Db, which: Which): Promise<Row | undefined> {
       return (await select(db, which))[0];
     },
-    /** Lists rows in ascending order of these columns. */
+    /** Lists rows in ascending order of the columns `by`. */
     async list(
       db: Db,
       which: Columns | "all",

@@ -77,7 +77,7 @@ const TRIGRAM = 3;
 
 /**
  * Adds patterns for words, or parts of words, with a letter too many, missing or wrong, or two letters swapped.
- * @returns the given pattern if the word is not of letters, too short or too long
+ * @returns the given pattern if the word contains anything but letters, or is too short or too long
  */
 export function withSlips(word: string, pattern: Pattern): Pattern {
   const own = word.toLowerCase().normalize("NFC");

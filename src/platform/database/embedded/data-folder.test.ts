@@ -13,7 +13,7 @@ const silent = () => undefined;
 const log = createLog({ mode: "test", logLevel: "silent" });
 const onDeath = () => undefined;
 
-/** Simulates a crash: ends the thread that makes a database before it reports that the database is complete. */
+/** Simulates a crash: ends the thread that makes a database just before the thread would say that it is complete. */
 function cutOffWhenMade(): void {
   const seen = (worker: Worker) => {
     worker.removeAllListeners("message");

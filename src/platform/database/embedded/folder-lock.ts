@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { OperatorError } from "../../program/operator-error.ts";
 import { makeFolder, withUsableDataFolder } from "../../files/private-folder.ts";
 
-/** https://www.sqlite.org/rescode.html#busy */
+/** SQLite's error code for a file that another process has locked (https://www.sqlite.org/rescode.html#busy). */
 const SQLITE_BUSY = 5;
 
 export class FolderInUse extends OperatorError {

@@ -16,7 +16,7 @@ type Moving = {
   config: { dataDir: string; appSecret: string | undefined };
   log: Log;
   now: () => Date;
-  /** The data key. */
+  /** The data key, with which the site signs and encrypts. */
   secret: string;
 };
 type RefuseWrites = NonNullable<Database["refuseWrites"]>;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { OperatorError } from "../../program/operator-error.ts";
 import { writeDurably } from "../../files/durable-files.ts";
 
-/** File that records a move. A restore replaces its folder `pgdata`, so the site then uses the restored data. */
+/** File that records a move to PostgreSQL. A restore replaces the folder `pgdata`, and so also removes this file. */
 const noteIn = (dataDir: string) => join(dataDir, "pgdata", "moved");
 
 export function noteMoved(dataDir: string, where: string, now: Date): void {

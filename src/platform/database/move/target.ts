@@ -91,8 +91,8 @@ export async function finishTarget({ query }: Target, tables: readonly Table[]):
 }
 
 /**
- * Whether `finishTarget` was committed, which drops the table UNFINISHED. Until that transaction ends, this query
- * waits.
+ * Whether the transaction of `finishTarget`, which drops the table UNFINISHED, was committed. While that transaction
+ * runs, this query waits.
  */
 export async function isFinished({ query }: Target): Promise<boolean> {
   return query(`select 1 from ${UNFINISHED.table}`).then(

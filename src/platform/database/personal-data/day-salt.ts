@@ -9,7 +9,7 @@ export async function leaveOutSalt({ query }: Pick<Database, "query">): Promise<
   await query("truncate visit_salts, visit_marks").catch(() => undefined);
 }
 
-/** Rewrites the file of the table, because PostgreSQL leaves deleted salts in it. */
+/** Rewrites the file of the table `visit_salts`, because PostgreSQL leaves deleted salts in the file. */
 export async function wipeSalts({ maintain }: Pick<Database, "maintain">): Promise<void> {
   await maintain("vacuum (full) visit_salts");
 }

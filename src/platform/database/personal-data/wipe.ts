@@ -68,7 +68,7 @@ async function wipeLog({ maintain }: Database): Promise<void> {
   }
 }
 
-/** Longer pauses for tables with more pages, so that fewer than one request in a hundred waits for a statement. */
+/** For tables with more `pages`: longer pauses, so that fewer than one request in a hundred waits for a statement. */
 const LARGE = { pages: 1000, rest: 100, maxRestMs: 30_000 };
 
 /** Makes ANALYZE read fewer rows. By default, requests would wait 1.3 s for 100,000 messages. */
@@ -86,7 +86,7 @@ const FORGET_STATISTICS = `
   where starelid = name::regclass
     or starelid in (select indexrelid from pg_index where indrelid = name::regclass)`;
 
-/** Selects the tables that have or had rows. Any other table takes just one page for each of its indexes. */
+/** Selects the tables that have or had rows. A table that never had any takes one page for each of its indexes. */
 const WRITTEN_TABLES = `
   select name, pg_relation_size(pg_class.oid) / current_setting('block_size')::int as pages
   from unnest($1::text[]) as name join pg_class on pg_class.oid = name::regclass

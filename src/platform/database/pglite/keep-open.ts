@@ -3,7 +3,7 @@ import { freeBytes, inMegabytes, MIN_BYTES_TO_OPEN } from "./disk/disk-space.ts"
 import type { Notice } from "./pglite-protocol.ts";
 import { unavailable, type Thread } from "./pglite-thread.ts";
 
-/** How often the thread may be started again within REOPENINGS_WINDOW_MS before the process has to be restarted. */
+/** How often the database's thread may start again within REOPENINGS_WINDOW_MS, before the process has to restart. */
 const MAX_REOPENINGS = 3;
 const REOPENINGS_WINDOW_MS = 10 * 60 * 1000;
 const ROOM_EVERY_MS = 1000;

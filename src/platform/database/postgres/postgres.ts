@@ -19,7 +19,7 @@ import {
 type Transaction = NodePgDatabase["transaction"];
 
 const POOL_SIZE = 20;
-/** Maximum time in ms for which a request waits for the bulkhead, and then for a free connection. */
+/** Maximum time in ms for which a request waits for its share of the connections, and then for a free connection. */
 const WAIT_MS = 5000;
 
 /** The statements of a request take milliseconds. One that takes this long is stuck. */
@@ -130,7 +130,7 @@ function throughBulkhead(pool: pg.Pool, { admit }: Bulkhead): Query {
   return (sql, params = []) => admitted(sql, params);
 }
 
-/** All transactions that run the same function are one kind of work for the bulkhead. */
+/** All transactions that run the same function share one part of the connections (createBulkhead). */
 function drizzleOver(pool: pg.Pool, { admit }: Bulkhead): NodePgDatabase {
   const known = new WeakMap<pg.PoolClient, NodePgDatabase>();
   const db: NodePgDatabase = drizzle(pool);

@@ -43,7 +43,7 @@ export const chatLeads = pgTable("chat_leads", {
   /** Slug of a service; null if unknown. */
   topic: holds("interest", text("topic")),
   topic_sentence: holds("sentence", text("topic_sentence")),
-  /** The message with the address, and the one before it. Empty if another program inserted the row. */
+  /** The chat message with the address, and the message before it. Empty if another program inserted the row. */
   message: holds("message_with_address", text("message").notNull().default("")),
   /** When the visitor replaced the address by another one. */
   corrected_at: holds("time", moment("corrected_at")),
@@ -58,13 +58,13 @@ export const contactMessages = pgTable("contact_messages", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),
     idempotency_key: uuid("idempotency_key").unique(),
-    /** When the email about the message was put in the outbox; null if there is none. */
+    /** When an email that tells staff of the message was put in the outbox; null if there is no such email. */
     announced_at: moment("announced_at"),
     /** Id of the email that told staff of several messages at once. */
     digest_id: uuid("digest_id"),
     person_id: personId(),
     assignee_id: uuid("assignee_id"),
-    /** The follow-up day of which staff were last reminded. */
+    /** Value of `follow_up_on` about which staff were last reminded. */
     reminded_on: date("reminded_on"),
     version: integer("version").notNull().default(1),
   }),
@@ -94,6 +94,6 @@ export const contactMessages = pgTable("contact_messages", {
 annotate(contactMessages, {
   kind: "contactMessages",
   person: { address: ["email"] },
-  // Answers and replies are deleted with their message, counted from the sender's last reply.
+  // Answers and replies are deleted with their message. The period begins at the sender's last reply.
   forget: [{ period: "contactMessageMonths", since: "greatest(created_at, replied_at)" }],
 });

@@ -52,7 +52,7 @@ export const deliveries = pgTable("deliveries", {
   kind: holds("delivery_kind", text("kind").$type<MailKind | EventType>().notNull()),
   /** If null, the function that renders the email looks up the receivers. */
   recipient: holds("recipient", text("recipient")),
-  /** The person whom an event is about, if any. */
+  /** Email address of the person whom an event is about, if any. */
   email: holds("email", text("email")),
   /** Data for the function that renders the email, without secrets and personal data. */
   about: holds("mail_link", jsonb("about").$type<Record<string, string>>().notNull().default({})),

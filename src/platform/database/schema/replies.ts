@@ -16,7 +16,7 @@ export const messageReplies = pgTable("message_replies", {
   ...notPersonal({
     id: uuid("id").primaryKey(),
     message_id: uuid("message_id").notNull(),
-    /** The Message-ID; "" if there is none. */
+    /** Message-ID of the email; "" if the email has none. */
     mail_id: text("mail_id").notNull().default(""),
     /** Whether some files were not stored, for example because they were too large. */
     files_left_out: boolean("files_left_out").notNull().default(false),
@@ -26,7 +26,7 @@ export const messageReplies = pgTable("message_replies", {
   name: holds("name", text("name").notNull().default("")),
   subject: holds("reply", text("subject").notNull().default("")),
   text: holds("reply", text("text").notNull()),
-  /** The part that quotes earlier emails. */
+  /** The part of the reply that quotes earlier emails. */
   quoted: holds("reply", text("quoted").notNull().default("")),
   spam_reasons: holds("spam", jsonb("spam_reasons").notNull().default([])),
   created_at: holds("time", moment("created_at").notNull()),
@@ -40,7 +40,7 @@ export const messageFiles = pgTable("message_files", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),
     message_id: uuid("message_id").notNull(),
-    /** The reply or the answer to which the file belongs. If both are null, the file came with the message. */
+    /** The reply to which the file belongs. If `reply_id` and `answer_id` are null, the file came with the message. */
     reply_id: uuid("reply_id"),
     answer_id: uuid("answer_id"),
     place: smallint("place").notNull().default(0),

@@ -9,8 +9,8 @@ const UPPER_AT = 14;
 const SPECIAL_AT = 16;
 const HEADER_BYTES = 24;
 /**
- * Bytes of the "special space" at the end of a page: 0 in tables, 16 in B-tree indexes. A page with another size may
- * have data in its hole.
+ * Bytes of the "special space" at the end of a page: 0 in tables, 16 in B-tree indexes. If this space has another size,
+ * the page may have data in its hole.
  */
 const CLEARABLE_SPECIAL_BYTES = new Set([0, 16]);
 
@@ -68,7 +68,7 @@ const FIRST = [
   0x783125bb, 0x6ca8eaa2, 0xe407eac6, 0x4b5cfc3e, 0x9fbf8c76, 0x15ca20be, 0xf2ca9fd3, 0x959bd756,
 ];
 
-/** PostgreSQL's src/include/storage/checksum_impl.h */
+/** Computes the checksum of a page as PostgreSQL does in src/include/storage/checksum_impl.h. */
 export function checksumOf(page: DataView, block: number): number {
   const sums = Uint32Array.from(FIRST);
   const add = (word: number, lane: number) => {
