@@ -6,7 +6,7 @@ const MAX_LINE = 4 * 1024 * 1024;
 const MAX_CALLS = 8;
 
 /**
- * Reads a provider's reply. Some providers ignore the parameter `stream` and send it as a whole.
+ * Reads a provider's reply. Some providers ignore the parameter `stream` and send the reply as a whole.
  * @throws ModelFailure `malformed` if the reply breaks the protocol; ModelFailure `unavailable` if the provider reports
  *   an error or the reply is cut off; errors of the connection
  */

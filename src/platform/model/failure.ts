@@ -65,7 +65,7 @@ export function errorAnswer(error: unknown): ErrorAnswer | undefined {
   };
 }
 
-/** Only OpenAI has a code for this failure. Other providers say it in a sentence. */
+/** Whether the provider refused a request as too long. Only OpenAI has a code for this. Others use a sentence. */
 function saysTooLong({ status, code, message }: ErrorAnswer): boolean {
   if (status === 413 || code === "context_length_exceeded") return true;
   return (

@@ -11,7 +11,7 @@ const PROBE_DELAYS_MS: readonly number[] = [
   5 * MINUTE_MS,
 ];
 
-/** Pauses the sending while the mail server fails. After each pause, one attempt shows whether it works again. */
+/** Pauses sending while the mail server fails. After each pause, one attempt shows whether the server works again. */
 export type CircuitBreaker = {
   canTry: () => boolean;
   isProbing: () => boolean;

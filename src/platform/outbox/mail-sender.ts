@@ -7,7 +7,7 @@ import type { Sender } from "./sender.ts";
 import type { MailDelivery } from "./store.ts";
 
 export type MailHooks = {
-  /** Writes an email just before it is sent. @returns the reason, if nothing has to be sent */
+  /** Writes an email just before it is sent. @returns the email, or the reason why nothing has to be sent */
   render: (delivery: MailDelivery) => Promise<Mail | Unsent>;
   /** Called in the transaction that marks an email as failed for good. */
   onGivenUp: (tx: Db, delivery: MailDelivery, reason: DeliveryReason) => Promise<void>;

@@ -108,7 +108,7 @@ describe("two replicas that send email", () => {
       advanceClock(other, 2 * MINUTE_MS);
       expect(await other.runJobs()).toBe(1);
       expect(await rowsOf(platform)).toMatchObject([{ state: "sent", leased_until: null }]);
-      // The first replica was only slow, and stores its result after the second one.
+      // The first replica was slow, but had not died. It stores its result after the second replica.
       await dying;
       expect(await rowsOf(platform)).toMatchObject([{ state: "sent", reason: null }]);
       expect(await other.runJobs()).toBe(0);

@@ -23,7 +23,7 @@ export type MailTrouble = {
 const FLOOD =
   "somebody may be using the site to send email to strangers: so many left within an hour that the others wait";
 
-/** Visitors mistype addresses, so these kinds of email cause no alarm. */
+/** Kinds of email that cause no alarm if they cannot be delivered, because visitors mistype addresses. */
 const MAY_BOUNCE = (Object.keys(MAIL_KINDS) as MailKind[]).filter(mayBounce);
 
 export async function findMailTrouble({

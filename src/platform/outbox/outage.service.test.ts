@@ -15,7 +15,7 @@ const CHANGING_HOURS = 10;
 const SHORT_HOURS = 4;
 /* Simulated hours. Longer outages are tested in retry.service.test.ts. */
 const NIGHT_HOURS = 12;
-/** In ms. Each attempt at a silent server takes that long. */
+/** In ms. They are short, because an attempt at a silent server takes as long as they allow. */
 const TIMEOUTS = { connect: 150, answer: 150, send: 500, probe: 150 };
 
 const FAULTS: Record<string, SmtpBehavior> = {
@@ -87,8 +87,8 @@ async function outlive(fault: string, hours: number): Promise<void> {
   const { ids, alarms } = await live(platform, hours, (hour) => {
     server.behavior = FAULTS[fault] ?? MINDS[hour % MINDS.length] ?? {};
   });
-  // A fault that changes each hour may cause no alarm in an hour: a connection that is already logged in does not
-  // notice that the server now refuses logins.
+  // Only a fault that lasts has to cause an alarm in each hour. If the fault changes, a connection that is already
+  // logged in does not notice that the server now refuses logins.
   if (fault in FAULTS || fault === "is away") expect(alarms).not.toContain(false);
   server.behavior = {};
   if (fault === "is away") await server.reopen();

@@ -32,7 +32,7 @@ export type OutboxHooks = MailHooks & WebhookHooks;
  * Stores emails and events in the transaction that causes them, and sends them later (docs/product.md, decision 19).
  */
 export type Outbox = {
-  /** @returns the email's id */
+  /** Stores an email that is to be sent. @returns the email's id */
   order: (tx: Db, order: Order) => Promise<string>;
   /** Stores a delivery for each webhook that wants events of this type. */
   publish: (tx: Db, event: NewEvent) => Promise<void>;
@@ -43,7 +43,7 @@ export type Outbox = {
   /** Sends due deliveries even while the outbox pauses because the mail server fails. */
   sendNow: () => void;
   trouble: () => Promise<MailTrouble>;
-  /** Whether emails wait too long or have failed, as the monitor last found, so the database is not asked. */
+  /** Whether emails wait too long or have failed: the monitor's last result, without a query to the database. */
   isFailing: () => boolean;
 };
 

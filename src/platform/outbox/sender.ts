@@ -25,7 +25,7 @@ export type Sender<Name extends Channel = Channel> = {
   pausedKinds: () => readonly MailKind[];
   /**
    * Sends a delivery. `stopping` aborts the attempt.
-   * @returns the reason, if nothing has to be sent
+   * @returns the outcome, or the reason why nothing has to be sent
    * @throws Error if the email cannot be written, or if the attempt was aborted
    */
   send: (delivery: DeliveryOf<Name>, stopping: AbortSignal) => Promise<Outcome | Unsent>;

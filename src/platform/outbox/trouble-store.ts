@@ -3,12 +3,12 @@ import type { DeliveryReason, MailKind } from "#shared/deliveries.ts";
 import type { Db } from "../database/database.ts";
 import { deliveries } from "../database/schema/outbox.ts";
 
-/** Emails that are overdue or have failed, with the time of the earliest and the reason of the newest attempt. */
+/** Emails that are overdue or have failed. `reason` comes from the newest attempt. */
 export type Trouble = { count: number; since: Date; reason: DeliveryReason | null };
 
 /**
- * Counts the emails that wait since before a time. The `reason` may come from another email that waits: while the mail
- * server fails, the site attempts only one email at a time.
+ * Counts the emails that have been waiting since before the time `before`. The `reason` may come from another email
+ * that waits: while the mail server fails, the site attempts only one email at a time.
  */
 export function findOverdue(db: Db, before: Date): Promise<Trouble | undefined> {
   const { state, waiting_since } = deliveries;
@@ -50,8 +50,8 @@ async function findTrouble(
 }
 
 /**
- * Counts the emails of these kinds that were sent within the last hour. None of them waits longer than a day, so older
- * rows are not read.
+ * Counts the emails of these kinds that were sent within the last hour. None of them waits longer than a day, so rows
+ * that were stored more than a day earlier are not read.
  */
 export function countSentWithinAnHour(
   db: Db,

@@ -17,7 +17,7 @@ export type Job = {
   /** In cron's notation, in UTC. */
   cron: string;
   run: () => Promise<void>;
-  /** A failed run waits for its next regular time. */
+  /** After a failed run, the job waits for its next regular time. */
   isNeverRetried?: true;
 };
 

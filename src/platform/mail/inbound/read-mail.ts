@@ -93,7 +93,7 @@ function shortened(text: string, most = MAX_TEXT): string {
   return text.length > most ? `${text.slice(0, most).toWellFormed()}…` : text;
 }
 
-/** A mail server reports that an email from the site was not delivered (RFC 3464). */
+/** Report of a mail server that an email from the site was not delivered (RFC 3464). */
 type DeliveryReport = {
   /** Message-IDs with angle brackets, from the report's copy of the undelivered email. */
   messageIds: string[];
