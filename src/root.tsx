@@ -69,7 +69,7 @@ export const meta: Route.MetaFunction = ({ error, loaderData, location }) => {
   return pageMeta({ origin, path: location.pathname, title, description, listed: false });
 };
 
-// Only staff change this data, in the settings of the business.
+// Loads the data again only if staff have changed the settings of the business.
 export const shouldRevalidate = isBusinessOutdated;
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {

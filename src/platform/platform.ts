@@ -41,7 +41,7 @@ type Options = {
   opening?: Promise<OpenFolder> | undefined;
 };
 
-/** Makes what the services share. @throws OperatorError for an unusable setting, data folder or database */
+/** Makes the parts that services share. @throws OperatorError for an unusable setting, data folder or database */
 export async function createPlatform(
   config: Config,
   { databaseWaitMs = 0, logTo, forgetSecret = false, opening }: Options = {},

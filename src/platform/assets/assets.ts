@@ -11,7 +11,7 @@ type Asset = {
   encoding: "identity" | "br";
 };
 
-/** A page that was opened before an upgrade may need files of the former version for this long. */
+/** After an upgrade, pages that were opened before may need files of the former version for this many days. */
 const KEPT_DAYS = 30;
 
 /**

@@ -1,7 +1,7 @@
 import { rememberWords } from "#platform/search/remember-words.ts";
 import { countFeatures, placesIn, rounded } from "./places.ts";
 
-/** Number of letters. */
+/** Number of letters in the parts of words from which a model also learns. */
 const PART_LENGTH = 4;
 export const PART = "#";
 
@@ -97,7 +97,7 @@ export function learn(examples: readonly Example[], settings: Partial<Settings> 
   };
 }
 
-/** `places`: indexes of the features that a label's examples have. `counts`: a sum for each of them. */
+/** `places`: indexes of the features that a label's examples have. `counts`: for each feature, a sum of weights. */
 type Sums = { places: readonly number[]; counts: Float64Array; total: number };
 
 /** @param all - a zero for each feature of the model, also after the call */

@@ -132,7 +132,7 @@ function ofWord(
   // The last part of a German compound names the thing. If it is unknown, a compound in a sentence counts as an unknown
   // word.
   if (!half || (sentence && half.at(-1)?.length === 0)) return [nothing];
-  // An unknown part counts as searched too. Texts therefore fit less well than if both parts were known.
+  // An unknown part counts as a searched word. Texts therefore fit less well than if both parts were known.
   return half.map((known) => ({ term, ways: lessCertain(known, SLIP), weight: 1 }));
 }
 

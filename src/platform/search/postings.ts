@@ -6,8 +6,8 @@ export type Ranked = { text: number; score: number };
 
 export type Postings = {
   /**
-   * Returns the best texts that contain all stems of at least one of the `ways`. Texts with equal scores keep their
-   * order.
+   * Returns the best texts that contain all stems of at least one of the `ways` (wordings). Texts with equal scores
+   * keep their order.
    */
   rank: (ways: readonly Pick<Way, "stems" | "weight">[], most: number) => Ranked[];
   fieldsWith: (stem: string, text: number) => number[];

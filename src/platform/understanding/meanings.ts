@@ -121,7 +121,7 @@ export function namesDanger(message: string): boolean {
   return hasFamily(message, "danger") || TO_DIE.test(message);
 }
 
-/** Without a maximum, a long message would have hundreds of pairs of word families. */
+/** Without a maximum, a long message would have hundreds of pairs of word families (words that say much the same). */
 const MAX_FAMILIES = 10;
 /** A message of fewer words, such as "AI agent", consists of keywords for a search. */
 const MIN_WORDS = 3;

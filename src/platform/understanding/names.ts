@@ -11,9 +11,7 @@ const LONE = String.raw`(${TITLE}${NAME}[ \t]+${NAME})(?![\p{L}\p{N}@])`;
 /** Matches up to three words. `calledIn` finds which of them are a name. */
 const WORDS = String.raw`(${TITLE}${ANY}(?:[ \t]+${ANY}){0,2})(?![\p{L}\p{N}@])`;
 const ARTICLE = String.raw`(?:(?:der|die|da|de)\s+)?`;
-/**
- * Words before "name" which show that it is not the visitor's: "her name is Alison", "our company name is Hill Dental".
- */
+/** Words before "name" which show that the name is not the visitor's own, as in "her name is Alison". */
 const OTHERS =
   "her|his|their|its|your|whose|[Cc]ompany|[Ff]irm|[Bb]usiness|[Hh]otel|[Ff]irmen|[Ss]hop|[Ii]hr|[Ss]ein|deren|dessen|\\p{L}+['’]s";
 
@@ -145,8 +143,8 @@ function calledIn(text: string): string | undefined {
 }
 
 /**
- * Whether a word may be part of a name: a known given name, or a word with a capital. Any other word must follow
- * another word of the name, and be unknown or the last word.
+ * Whether a word may be part of a name. Known given names and words with a capital may be. Any other word must follow
+ * another word of the name, and must be the last word or one that the assistant does not know.
  */
 function isNamePart(word: string, isBehind: boolean, next: string | undefined): boolean {
   if (given.has(word.toLowerCase()) || /^\p{Lu}/u.test(word)) return true;

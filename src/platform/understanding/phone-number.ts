@@ -14,7 +14,7 @@ const NO_PHONE =
 /** Matches words after which a number belongs to a room or a postal address: "room 4021587", "Postfach 100453". */
 const OF_PLACE =
   /(?<!\p{L})(?:rooms?|suite|flat|unit|apartment|zimmer|raum|postfach|p\.?\s?o\.? box|plz|postleitzahl|zip(?: code)?|postcode)[\s.:#]{1,3}$/iu;
-/** After these words, only a number that begins with 0 or + counts as a telephone number. */
+/** After words such as "order", only a number that begins with 0 or + counts as a telephone number. */
 const OF_ORDER =
   /(?<!\p{L})(?:order|invoice|ticket|case|reference|auftrag|bestellung|rechnung|vorgang|angebot)[\s.:#]{1,3}$/iu;
 const MONEY = /^[.,]?\d*\s?(?:€|\$|£|eur|usd|gbp|dollar|pound|pfund)/iu;

@@ -30,9 +30,7 @@ export function contentBrand(): Readonly<Brand> {
   return CONTENT;
 }
 
-/**
- * Whether other sites may show the pictures for links to the site, which contain the name and the logo from content/.
- */
+/** Whether pages name a picture for links to them. The pictures contain the name and the logo from content/. */
 export function sharePictures(): boolean {
   return brand.name === CONTENT.name && !brand.logo;
 }

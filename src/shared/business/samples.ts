@@ -49,7 +49,7 @@ function isStillSample(entry: SampleEntry): boolean {
   return isSample(brand.legal[name as keyof typeof brand.legal]);
 }
 
-/** Also true for "", by which platform/business/business.ts replaces samples on sites that customers can reach. */
+/** Also true for "": on sites that customers can reach, platform/business/business.ts replaces sample values by "". */
 function isUnset(value: string): boolean {
   return value === "" || isSample(value);
 }

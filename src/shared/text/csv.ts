@@ -1,6 +1,6 @@
 /** Matches values that spreadsheet programs would run as formulas (OWASP, "CSV Injection"). */
 const FORMULA = /^["\s]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/u;
-/** If a program uses `;` as the separator, a new cell begins there, even between quotes. */
+/** If a program separates cells by `;`, a new cell begins after each `;`, even between quotes. */
 const INNER_FORMULA = /([;\r\n](?:"|[^\S\r\n])*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/gu;
 
 /** Makes one line of a CSV file (RFC 4180), in which spreadsheet programs run no formula. */

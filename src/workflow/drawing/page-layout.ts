@@ -6,7 +6,7 @@ import { faultsOf } from "./faults.ts";
 import { leadAround } from "./route.ts";
 import { closeStrips, spreadRows } from "./spread.ts";
 
-/** Maximum number of nodes, and of edges, of a workflow for which `layOutForPage` changes the layout of the file. */
+/** A workflow with more nodes, or with more edges, is drawn with the layout of its file. */
 const MAX_LED = 150;
 
 /** In the comparison of two arrangements, a crossing of wires counts as much as this height in canvas pixels. */

@@ -81,7 +81,7 @@ function waysOf({ start, end }: PlacedEdge): Way[] {
   return ways;
 }
 
-/** Returns the distance between two tried routes, which grows with the space, so that there are not too many routes. */
+/** Returns the distance between neighboring tried routes. Larger spaces get larger distances, to limit the tries. */
 function stepOver(distance: number): number {
   return Math.max(STEP, Math.ceil(distance / MAX_STEPS / STEP) * STEP);
 }
