@@ -58,8 +58,8 @@ export async function makeBackup(platform: Backed, file?: string): Promise<strin
     await requireRoomForCopy(config.dataDir);
     await writeFile(join(staged, "secret"), await findMatchingSecret(platform), { mode: 0o600 });
     const contents = await copyDatabase(platform, staged);
-    // Without SMTP, the site stores an email as a file before it is marked as sent. The folder is therefore copied
-    // after the database, so that no email is lost. A restored site may store an email a second time.
+    // Without SMTP, the site first stores an email as a file, and then marks it as sent in the database. The files are
+    // therefore copied after the database: no email is lost, but a restored site may store one a second time.
     const mail = join(config.dataDir, "mail");
     if (existsSync(mail)) await cp(mail, join(staged, "mail"), { recursive: true });
     const manifest = createManifest(contents, await filesIn(staged), day);

@@ -10,7 +10,7 @@ const STAMP = /(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)/;
 const BACKUP = /^\d.*\.tar\.gz(?:\.age)?$/;
 const SET_ASIDE = /^(?:pgdata|mail|secret)-before-/;
 
-/** Deletes old backups, and former data that a restore has renamed, after a retention period. One backup stays. */
+/** Deletes old backups, and former data that a restore has renamed. The newest backup stays, however old it is. */
 export async function forgetOldFiles({
   config: { dataDir },
   now,

@@ -22,7 +22,7 @@ export async function withCommitHooks<Tx extends Transacting, T>(
   return result;
 }
 
-/** Collects work to run after the commit. A nested transaction that is rolled back drops its own work. */
+/** Makes a transaction collect work to run after its commit. A nested one drops its work if it is rolled back. */
 function hooked<Tx extends Transacting>(tx: Tx, later: Later): Tx {
   waiting.set(tx, later);
   const transaction = tx.transaction.bind(tx);

@@ -67,7 +67,7 @@ function withAsciiDomain(word: string): string {
   return word.slice(0, at) + (domainToASCII(word.slice(at)) || word.slice(at));
 }
 
-/** Lengths of words that are also searched for with a typing mistake. Each letter adds four patterns. */
+/** Words with fewer letters, or more than MAX_MISSPELLED, must be spelled right. Each letter adds four patterns. */
 const MIN_MISSPELLED = 4;
 /** A shorter word is not searched for with one letter removed, because it would match too much. */
 const MIN_SHORTENED = 5;

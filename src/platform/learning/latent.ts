@@ -171,7 +171,7 @@ function add(
   }
 }
 
-/** Changes the vectors, so that their first numbers, second numbers and so on are orthonormal (Gram-Schmidt). */
+/** Makes the columns of a matrix, whose rows are the vectors, orthonormal (Gram-Schmidt). */
 function makeOrthonormal(vectors: Float64Array): void {
   const dotOf = (one: number, other: number) => {
     let sum = 0;

@@ -16,7 +16,7 @@ export function countFeatures<Text extends { features: readonly string[] }>(
 ) {
   const numbers = new Map<string, number>();
   const counts: number[] = [];
-  // At first, `places` contains the numbers of the features in the order of their first texts.
+  // At first, `places` contains numbers that were given to the features in the order in which they first occur.
   const rows = texts.map(({ features, ...rest }): Row<Text> => {
     const places = features.map((feature) => {
       const known = numbers.get(feature);

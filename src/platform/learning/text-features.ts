@@ -1,5 +1,5 @@
 const WORD = /[\p{L}\p{N}']+/gu;
-/** Length of the beginning by which forms of a word are recognized, such as "löschen" and "löscht". */
+/** Number of first letters by which forms of a word are recognized, as in "löschen" and "löscht". */
 const BEGINNING = 5;
 const WORDS_PER_STEP = 3;
 const MAX_STEPS = 6;

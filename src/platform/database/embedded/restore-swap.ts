@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { renameDurably } from "../../files/durable-files.ts";
 
 const UNFINISHED = "restore-unfinished";
-/** Prefix for the folder of a checked backup. A starting site that finds such a folder finishes the restore. */
+/** A folder with this prefix contains a checked backup. A starting site that finds one finishes the restore. */
 const READY = "restore-ready-";
 
 /** Files and folders in which a backup, a restore or the test of a backup stores unencrypted data while it runs. */

@@ -19,7 +19,7 @@ export function forgetMoved(dataDir: string): void {
 }
 
 /**
- * Refuses a database whose data was moved, because rows that were written to PostgreSQL since would be missing.
+ * Refuses a database whose data was moved, because it lacks the rows that were written to PostgreSQL after the move.
  * @throws OperatorError
  */
 export function refuseMoved(dataDir: string): void {

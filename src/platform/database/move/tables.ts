@@ -44,7 +44,7 @@ function parentsFirst(tables: readonly Table[]): Table[] {
   return sorted;
 }
 
-/** Returns number and hash of all rows, the same for every version of PostgreSQL and order of rows. */
+/** Returns the number and a hash of all rows. Neither depends on PostgreSQL's version or on the order of the rows. */
 export async function fingerprint(query: Query, { name, columns }: Table): Promise<string> {
   // PostgreSQL writes timestamps in the time zone of the server, on which the hash must not depend.
   const values = columns.map((column) =>

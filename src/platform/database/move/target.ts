@@ -6,7 +6,7 @@ import { DatabaseUnreachable, connect, inTransaction } from "../postgres/reach-p
 import { readTables, type Table } from "./tables.ts";
 import { UNFINISHED, unfinishedSource } from "../postgres/unfinished-move.ts";
 
-/** undefined_table (https://www.postgresql.org/docs/current/errcodes-appendix.html) */
+/** PostgreSQL's error code for a missing table (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
 const UNDEFINED_TABLE = "42P01";
 
 const MIN_SERVER_VERSION = 150_000;

@@ -1,8 +1,8 @@
 import type { Database } from "../database.ts";
 
 /**
- * Empties the tables of the day's salt and of the visitors' marks (salted hashes), by which a backup would tell who
- * came that day. Visitors who come again that day are counted twice.
+ * Empties the tables with the day's salt and with the visitors' marks (salted hashes), because a backup with these
+ * tables would tell who came that day. Visitors who come again that day are counted twice.
  */
 export async function leaveOutSalt({ query }: Pick<Database, "query">): Promise<void> {
   // If this fails, the backup is made nevertheless: a backup with the salt is better than no backup.

@@ -21,7 +21,7 @@ type Options = {
   onDeath: (error: Error) => void;
 };
 
-/** Starts the thread of the embedded database, again whenever it dies. @throws the error of the first start */
+/** Starts the database's thread, and starts it again whenever it dies. @throws the error of the first start */
 export async function keepOpen(options: Options): Promise<KeptOpen> {
   let current: Thread | undefined;
   let closed = false;

@@ -10,7 +10,7 @@ const SHARE = 1 / 4;
 
 /**
  * Shares the connections among kinds of work, such as queries with the same text. A kind may use a quarter of the
- * connections that others leave free, so work that hangs cannot take all of them.
+ * connections that other kinds leave free, so work that hangs cannot take all connections.
  * @param size - number of connections
  */
 export function createBulkhead({ size, waitMs }: { size: number; waitMs: number }): Bulkhead {

@@ -127,7 +127,7 @@ export const factors = accounts.table("factors", {
     user_id: userId().notNull(),
     factor_type: text("factor_type").$type<"totp" | "recovery_code">().notNull(),
     status: text("status").$type<"unverified" | "verified">().notNull(),
-    /** Time step of the last accepted code. Codes of this step and of earlier ones are refused. */
+    /** Time step (RFC 6238) of the last accepted code. Codes of this step and of earlier ones are refused. */
     last_step: integer("last_step").notNull().default(0),
   }),
   friendly_name: holds("authenticator_name", text("friendly_name").notNull()),
@@ -195,7 +195,7 @@ export const staff = accounts.table("staff", {
     user_id: uuid("user_id").primaryKey(),
   }),
   email: holds("email", text("email")),
-  /** Customers read name and signature below an answer. */
+  /** Customers read the name and the signature below an answer. */
   name: holds("staff_name", text("name").notNull().default("")),
   signature: holds("staff_name", text("signature").notNull().default("")),
   added_at: holds("staff", moment("added_at").notNull()),

@@ -16,7 +16,7 @@ export const newsletterSubscriptions = pgTable("newsletter_subscriptions", {
   requested_at: holds("request_time", moment("requested_at").notNull()),
   mails: holds("request_mails", integer("mails").notNull().default(1)),
   confirmed_at: holds("confirm_time", moment("confirmed_at")),
-  /** `words`: text beside the form on `page`. `confirmed_words`: text beside the link in the email to confirm. */
+  /** `words`: text beside the form on `page`. `confirmed_words`: text beside the link in the confirmation email. */
   page: holds("page", text("page").notNull().default("")),
   words: holds("consent_words", text("words").notNull().default("")),
   confirmed_words: holds("consent_words", text("confirmed_words").notNull().default("")),

@@ -67,7 +67,7 @@ const CHECKPOINT_MARGIN_MS = 10 * 60 * 1000;
 
 /** Flushes files when PostgreSQL asks for it. PGlite's NodeFS does not: a power cut could lose acknowledged rows. */
 export class DurableFileSystem extends NodeFS {
-  /** Folders with new or renamed files that have not been flushed since. */
+  /** Folders with new or renamed files whose names may not be on the disk yet. */
   readonly #changedFolders = new Set<string>();
   #opening: Opening | undefined;
 
