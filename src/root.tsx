@@ -51,7 +51,7 @@ export function loader({ context }: Route.LoaderArgs) {
   } satisfies SiteFacts;
 }
 
-/** Browsers find `/favicon.ico` and `/apple-touch-icon.png` by their names. */
+/** The list lacks `/favicon.ico` and `/apple-touch-icon.png`, because browsers find these by their names. */
 export const links: Route.LinksFunction = () => [
   brand.logo
     ? { rel: "icon", href: brand.logo }

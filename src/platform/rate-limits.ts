@@ -20,7 +20,7 @@ export type RateLimits = {
    * @throws Refusal `too_many`
    */
   consume: (limit: Limit, who: string, tx?: Db, points?: number) => Promise<void>;
-  /** Like `consume`, but tells whether the use is allowed. A refused use does not count, and `tx` goes on. */
+  /** Like `consume`, but tells whether the use is allowed. A refused use does not count, and `tx` stays usable. */
   allows: (limit: Limit, who: string, tx: Db) => Promise<boolean>;
   /** Takes back a use that should not count, such as a login with the right password. */
   refund: (limit: Limit, who: string, points?: number) => Promise<void>;

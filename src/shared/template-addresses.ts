@@ -25,8 +25,8 @@ export function importPath(slug: string): string {
 }
 
 /**
- * The passport says what tests prove about the template. With ".json" at its end, the path leads to the data, and with
- * ".svg" to a badge.
+ * The passport is a page that says what tests prove about the template. With ".json" at its end, the path leads to the
+ * data of this page, and with ".svg" to a badge.
  */
 export function passportPath(slug: string): string {
   return `/templates/${slug}/passport`;

@@ -23,7 +23,7 @@ export type Job = {
 
 type Planned = Job & { times: Cron };
 
-/** Runs each job in only one replica, and once for several missed runs. */
+/** Runs each job in only one replica. After several missed runs, a job runs only once. */
 export type Scheduler = {
   start: (jobs: Readonly<Record<string, Job>>) => Promise<void>;
   stop: () => Promise<void>;

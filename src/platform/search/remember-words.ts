@@ -1,6 +1,6 @@
 /**
- * V8 stores a longer part of a text as a pointer into that text, so a longer word in the memory would keep a visitor's
- * complete message there.
+ * V8 stores a longer part of a text as a pointer into that text. A longer remembered word would therefore keep a
+ * visitor's complete message in memory.
  */
 const MAX_KEPT = 12;
 /** If this many words are remembered, all are forgotten. To forget the word used least would cost more. */

@@ -74,7 +74,7 @@ export async function createTextIndex<Field extends string>(
   };
 }
 
-/** A word that is in a larger fraction of the titles is an ordinary word. */
+/** A word in a larger fraction of the titles does not count as a name. */
 const MAX_NAMED = 0.25;
 const MIN_NAMED = 2;
 
@@ -83,7 +83,7 @@ const MIN_NAMED = 2;
  * visitor searches for two things, a text with one of them in its title is accepted, but not one with only a synonym.
  */
 const SEARCH = { min: 0.45, nearBest: 0.6 };
-/** Limits for a sentence. They are lower, because some of its words do not say what the visitor wants. */
+/** Lower limits for a sentence, such as a chat message, because some words do not say what the visitor wants. */
 const SENTENCE = { min: 0.3, nearBest: 0.5 };
 
 export function fitting<Hit extends SearchHit>(finds: readonly Hit[], leniency?: Leniency): Hit[] {

@@ -23,7 +23,7 @@ for (const { name, finds, synonyms } of searchWords) {
     const ways = [...once(finds)].map(([stems, phrase], place) => ({
       stems: stems.split(" "),
       weight: SYNONYM * NEXT_SYNONYM ** place,
-      // If the visitor typed `name` itself, the page says which phrase of the templates it has searched for instead.
+      // The page says that it has searched for `name`. If the visitor typed just that, it says `phrase`.
       means: keyOf(wordsOf(name)) === key ? phrase : name,
     }));
     table.set(key, [...(table.get(key) ?? []), ...ways]);

@@ -48,7 +48,7 @@ export function sealedFor(purpose: string) {
   };
 }
 
-/** With the hash, the site recognizes a text again without storing it. */
+/** By the returned hash, the site recognizes a text again without storing it. */
 export function fingerprint(secret: string, purpose: string, text: string | Buffer): string {
   return createHmac("sha256", keyFor(secret, purpose)).update(text).digest("base64url");
 }

@@ -43,8 +43,8 @@ type Range = { from: number; to: number };
 type Spoken = Range & { word: string };
 
 /**
- * Replaces passwords, codes and login data near a word such as "password" or "login". In case of doubt, it removes too
- * much.
+ * Replaces passwords, codes and login data near a word such as "password" or "login". In case of doubt, the function
+ * removes too much.
  * @param removed - text that takes the place of a secret
  * @param wasNamed - whether the visitor's previous message contains such a word. This message may then be only the
  *   secret

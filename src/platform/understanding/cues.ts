@@ -126,7 +126,7 @@ export function matchesIn(words: readonly Word[]): Match[] {
   );
 }
 
-/** @param next - index of the next stem to find */
+/** @param next - index of the stem in `stems` that is looked for */
 function placesOf(
   stems: readonly string[],
   words: readonly Word[],

@@ -44,10 +44,10 @@ function isCompound(word: string): boolean {
 }
 
 /**
- * Returns the language in which the visitor writes. The newest message with a clearly English or German word decides,
- * with one exception: if the latest message has several words but points only weakly to a language, earlier messages
- * decide, as far as they point clearly to one. If no message has such a word, addresses and telephone numbers decide,
- * then a classifier, and in case of doubt the language is English.
+ * Returns the language in which the visitor writes. Usually, the newest message with a clearly English or German word
+ * decides. But if the latest message has several words and points only weakly to a language, earlier messages that
+ * point clearly to one decide. If no message has such a word, addresses and telephone numbers decide, then a
+ * classifier. In case of doubt, the language is English.
  * @param texts - the messages, newest last, without addresses: the words of an address say nothing about the language
  * @param newest - the newest message with the addresses in it
  */

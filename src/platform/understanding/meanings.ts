@@ -62,7 +62,7 @@ let learnedOnce: LearnedMeanings | undefined;
 export function learnMeanings(): LearnedMeanings {
   if (learnedOnce) return learnedOnce;
   const learned = [...messages(readExamples()), ...cueTexts()].map(({ label, text, weight }) => {
-    // The names of illnesses are removed from visitors' messages, so they are removed here too.
+    // In visitors' messages, the names of illnesses are removed. They are therefore removed from the examples too.
     const words = wordsOf(withoutMarks(removeDiagnoses(text)));
     return { label, features: featuresOf(words, matchesIn(words)), weight };
   });

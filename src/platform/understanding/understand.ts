@@ -127,8 +127,8 @@ const REQUEST =
   /(?<!\p{L})(?:(?:can|could|would|will) you|(?:könn(?:t|tet)|würdet) ihr|könn(?:en|ten) sie)(?!\p{L})/giu;
 
 /**
- * Meanings that concern the business itself. If the visitor's own customer cancels or gets no answer, this is a task of
- * the visitor.
+ * Meanings that concern the business itself. They are ruled out for a message about the visitor's own customers: if one
+ * of these cancels, for example, this is a task of the visitor.
  */
 const OURS = new Set(
   "no-reply mail-missing unsubscribe move-call complaint weekly-tips call booking person price".split(

@@ -1,6 +1,6 @@
 import { Refusal } from "../../refusal.ts";
 
-/** The site's own requests have at most ten levels. With 50, recursive checks of a body do not overflow the stack. */
+/** The site's own requests nest JSON at most ten levels deep. With 50, recursive checks do not overflow the stack. */
 const MAX_DEPTH = 50;
 
 export class InvalidJson extends Refusal {

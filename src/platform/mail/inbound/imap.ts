@@ -13,7 +13,7 @@ export type Visit = {
   isWanted: (headers: string) => boolean;
   /** Stores an email. The next visit reads only emails after `behind`. */
   take: (mail: Fetched, behind: Cursor) => Promise<void>;
-  /** Stores the last email that the visit has examined, so that the next one skips emails that `isWanted` refused. */
+  /** Stores the last email that a visit examined, so that the next visit skips emails that `isWanted` refused. */
   pass: (behind: Cursor) => Promise<void>;
   signal: AbortSignal;
 };
@@ -56,7 +56,7 @@ export async function visitMailbox(
           { source: isCut ? { start: 0, maxLength: MAX_CUT } : true },
           { uid: true },
         );
-        // Another program has deleted the email since.
+        // Another program has deleted the email meanwhile.
         if (!mail || !mail.source) continue;
         await take({ source: mail.source, isCut }, { uidValidity, lastUid: uid });
       }

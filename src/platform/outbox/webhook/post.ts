@@ -48,7 +48,7 @@ export type Answer = {
 /**
  * Sends a POST request, without following redirects. Never connects to an IP address inside this machine or its
  * network, even if a public host name resolves to one.
- * @param privateHosts - hosts that may be inside, and to which the site may send without encryption
+ * @param privateHosts - hosts that may be inside this network, and to which the site may send without encryption
  */
 export async function post(
   url: string,
