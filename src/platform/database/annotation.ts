@@ -7,7 +7,7 @@ export type Period = keyof typeof retention;
 /** Rule for rows older than `period`: the nightly clean-up deletes them, or changes them if the rule has `set`. */
 export type Forgetting = {
   period: Period;
-  /** SQL for the time from which `period` is counted. `endOf` makes this SQL from a column that contains only a day. */
+  /** SQL for the time from which `period` is counted. For a column that contains only a day, use `endOf`. */
   since: string;
   while?: string;
   set?: string;

@@ -91,8 +91,8 @@ function createWatch({ firstByteMs, silenceMs, totalMs }: Timeouts) {
     expectFirstByte: () => expectWithin(firstByteMs),
     rest,
     /**
-     * The time limit `silenceMs` runs only while the reader waits for the next byte, and not while it works with the
-     * last one.
+     * The time limit `silenceMs` runs only while the reader waits for the next byte, and not while it works with bytes
+     * that have arrived.
      */
     watched(bytes: ReadableStream<Uint8Array> | null): ReadableStream<Uint8Array> | null {
       const reader = bytes?.getReader();

@@ -82,7 +82,7 @@ function likelihoods(message: string): Map<string, number> {
   );
 }
 
-/** Matches an address in Germany, Austria or Switzerland. */
+/** Matches an email address in a domain of Germany, Austria or Switzerland. */
 const GERMAN_ADDRESS = /@\S+[.,]\s?(?:de|at|ch)(?![\p{L}.])/iu;
 
 /** Matches a mobile number of Germany, Austria or Switzerland, or a number with the country's code. */

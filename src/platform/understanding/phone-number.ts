@@ -1,6 +1,6 @@
 const NUMBER = /(?<![\p{L}\p{N}.,@+-])(?:\+|\(\+?)?\d[\d\s()/.-]{5,20}\d(?![\p{L}\p{N}@])/gu;
 const DIGITS = { min: 7, max: 15 };
-/** Matches "24.11.2026 10" and "2026-11-24". */
+/** Matches the beginning of a date, which is no telephone number: "24.11.2026 10" and "2026-11-24". */
 const DATE = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2})/u;
 /** Matches a number that counts as a telephone number even without a word such as "phone". */
 const BY_ITSELF = /^\(?0|^\(?\+|^\(?\d{3}\)?[-.\s]\d{3}[-.\s]\d{4}$/u;

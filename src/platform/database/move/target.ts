@@ -108,7 +108,7 @@ function triggers(set: "enable" | "disable", tables: readonly Table[]): string {
   return tables.map(({ name }) => `alter table ${name} ${set} trigger user`).join("; ");
 }
 
-/** Refuses rows and other tables in the site's schemas. Schemas of a database provider do not matter. */
+/** Refuses a target with rows or other tables in the site's schemas. Schemas of a database provider do not matter. */
 async function requireEmpty(target: Target, tables: readonly Table[]): Promise<void> {
   const names = new Set(tables.map(({ name }) => name));
   const schemas = new Set(tables.map(schemaOf));

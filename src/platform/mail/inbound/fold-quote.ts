@@ -4,7 +4,7 @@ export type Folded = {
   quoted: string;
 };
 
-/** An email program repeats the earlier email after such a line, without ">". */
+/** Line after which an email program repeats the earlier email without ">". */
 const DIVIDER =
   /^(?:-{2,}\s*(?:Original Message|Ursprüngliche Nachricht|Originalnachricht|Forwarded message|Weitergeleitete Nachricht)\s*-{2,}|_{20,})$/i;
 const FROM = /^\*?(?:From|Von):\*? .+/i;

@@ -111,7 +111,7 @@ function unfolded(headers: Buffer | undefined): string {
   return (headers?.toString("latin1") ?? "").replace(/\r?\n[ \t]+/g, " ");
 }
 
-/** Names the mailbox in the log and for its cursor, without the password. */
+/** Returns a name of the mailbox for the log and the table of cursors, without the password. */
 export function mailboxName(imapUrl: string): string {
   const { username, host } = new URL(imapUrl);
   return `${username}@${host}/${folderOf(imapUrl)}`;

@@ -15,7 +15,7 @@ export function replyAddress(platform: Keyed, messageId: string): string | undef
   return pattern?.replace("*", token.toString(36));
 }
 
-/** Finds a reply address with a valid signature. @returns the id of its message */
+/** Finds a reply address with a valid signature in a text. @returns the id of the message in this address */
 export function findThread(platform: Keyed, text: string): string | undefined {
   const [before = "", after = ""] = platform.config.inbound?.address.split("*") ?? [];
   if (!after) return undefined;

@@ -16,7 +16,7 @@ const CLEARABLE_SPECIAL_BYTES = new Set([0, 16]);
 
 type Named = { name: string; parent?: Named };
 
-/** Returns the segment number of a file with a table or an index; undefined for other files. */
+/** Returns which part (segment) of a table or an index the file contains, from 0 on; undefined for other files. */
 export function segmentOf({ name, parent }: Named): number | undefined {
   const isOfDatabase = parent?.name === "global" || parent?.parent?.name === "base";
   const file = isOfDatabase ? /^[1-9]\d*(?:\.(\d+))?$/.exec(name) : null;
