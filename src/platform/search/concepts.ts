@@ -129,8 +129,8 @@ function ofWord(
   const ways = sentence?.spelled.has(stem) ? [] : guesses(stem, vocabulary, sentence);
   if (ways.length > 0) return [{ term, ways, weight: 1 }];
   const half = partlyKnown(stem)?.map((part) => table.get(part) ?? misspelled(part));
-  // The last part of a German compound names the thing. If it is unknown, a compound in a sentence counts as an unknown
-  // word.
+  // The last part of a German compound names the thing. If that part is unknown, a compound in a sentence counts as an
+  // unknown word.
   if (!half || (sentence && half.at(-1)?.length === 0)) return [nothing];
   // An unknown part counts as a searched word. Texts therefore fit less well than if both parts were known.
   return half.map((known) => ({ term, ways: lessCertain(known, SLIP), weight: 1 }));

@@ -26,7 +26,7 @@ const NAMED_MOMENT = new Intl.DateTimeFormat(brand.locale, {
 
 /**
  * Formats a time in the time zone of the server, and names this zone, because the reader of an email may be in another
- * one.
+ * zone.
  */
 export function formatMoment(moment: Date): string {
   return NAMED_MOMENT.format(moment);

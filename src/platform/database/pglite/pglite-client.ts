@@ -92,7 +92,7 @@ export function clientOf({ thread, close }: KeptOpen): PgliteClient {
       try {
         result = await work(session(() => openThread, transaction));
       } catch (error) {
-        // The error of the statement says more than one of the rollback.
+        // The error of the statement says more than an error of the rollback.
         await ask(openThread, { do: "rollback", transaction }).catch(() => undefined);
         throw error;
       }

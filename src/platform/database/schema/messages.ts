@@ -58,7 +58,7 @@ export const contactMessages = pgTable("contact_messages", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),
     idempotency_key: uuid("idempotency_key").unique(),
-    /** When an email that tells staff of the message was put in the outbox; null if there is no such email. */
+    /** When staff and webhooks were told of the message; null if they were not, as for suspected spam. */
     announced_at: moment("announced_at"),
     /** Id of the email that told staff of several messages at once. */
     digest_id: uuid("digest_id"),
