@@ -26,10 +26,7 @@ export async function listFailing(db: Db): Promise<Schedule[]> {
   return scheduleRows.list(db, { failures: (count) => gt(count, 0) }, ["name"]);
 }
 
-/**
- * Takes a job for this process.
- * @returns undefined if the job has run since `due`, or if another process has taken it
- */
+/** Takes a job for this process. @returns undefined if the job ran since `due`, or if another process has taken it */
 export async function claim(
   db: Db,
   name: string,
