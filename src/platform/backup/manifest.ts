@@ -13,7 +13,7 @@ export const MANIFEST = "manifest.json";
 /** Dump of PostgreSQL in a backup. A backup of the embedded database contains the database's folder instead. */
 export const DUMP = "database.dump";
 
-/** Rises when older versions of the site can no longer restore a new backup. */
+/** Number of the backup format, raised when older versions of the site can no longer restore a new backup. */
 const FORMAT = 1;
 
 export const Manifest = z.object({

@@ -63,7 +63,7 @@ export function withUsableDataFolder<Result>(dataDir: string, act: () => Result)
   }
 }
 
-/** @returns paths whose access could not be taken away */
+/** Takes away other users' access to a file, or to a folder and its contents. @returns the paths that stay open */
 function closeTree(path: string): string[] {
   const entry = lstatSync(path);
   if (entry.isSymbolicLink()) return [];

@@ -100,7 +100,7 @@ export function learn(examples: readonly Example[], settings: Partial<Settings> 
 /** `places`: indexes of the features that a label's examples have. `counts`: for each feature, a sum of weights. */
 type Sums = { places: readonly number[]; counts: Float64Array; total: number };
 
-/** @param all - a zero for each feature of the model, also after the call */
+/** @param all - memory to add up in: a zero for each feature of the model, both before and after the call */
 function addUp(
   rows: readonly { places: readonly number[]; weight: number }[],
   rarity: Float32Array,

@@ -136,7 +136,7 @@ function isSecret({ word }: Spoken): boolean {
 
 const QUOTED = /^["“„«'‚‘](?:[^\n"”“»'’‘]{1,80})["”“»'’‘]/u;
 
-/** Leaves out an email address before the secret. A secret in quotes ends at the closing quote. */
+/** Finds the secret without an email address before it. A secret in quotes ends at the closing quote. */
 function secretIn({ word, from, to }: Spoken, text: string): Range {
   const [address = ""] = BEFORE_SECRET.exec(word) ?? [];
   const [quoted = ""] = QUOTED.exec(text.slice(from)) ?? [];
