@@ -12,8 +12,8 @@ export type Ast = {
   end: number;
   isAsync?: true;
   /**
-   * Whether the node is in parentheses, or reads or calls something by `?.`, as in `a?.b`. If so, the check-up does not
-   * report that a field is missing.
+   * Whether the node is in parentheses, or reads or calls something by `?.`, as in `a?.b`. The check-up does not report
+   * a missing field that such a node reads.
    */
   isGrouped?: true;
 };

@@ -99,7 +99,7 @@ class Evaluator extends Calls {
       this.running.delete(ast);
       return ast.isAsync ? { kind: "promise", of: gives } : gives;
     };
-    // Each call without arguments has the same result, which is therefore computed once and kept.
+    // All calls without arguments give the same shape, which is therefore computed once and kept.
     let known: Shape | undefined;
     const shape: Shape = {
       kind: "function",

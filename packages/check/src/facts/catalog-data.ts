@@ -52,7 +52,7 @@ export type VariantData = {
 };
 
 /**
- * Stored if a variant of a node type has no parameters. Without this mark, a variant without parameters is one whose
+ * Stored if a variant of a node type has no parameters. Without this mark, such a variant would look like one whose
  * parameters the file leaves out.
  */
 export const NO_FIELDS = ";";
@@ -79,7 +79,10 @@ export type GroupedParameters = (string | [condition: string, parameters: Parame
  */
 export type ParameterData = string | [parameter: string, fields: GroupedParameters];
 
-/** Rest of the text of a typical service. The catalog file stores only the name of such a service. */
+/**
+ * Rest of the text of a typical service or trigger: it needs an account, and its parameters are left out. The catalog
+ * file stores only its name.
+ */
 export const SERVICE = "\tus\n";
 export const TRIGGER = "\tts\n\t-";
 

@@ -95,7 +95,7 @@ function takenFrom(
   return { mend: `Take it from the step that gave it: $('${from}').item.json.${what}${inside}.` };
 }
 
-/** Finds a step before the step `source` that outputs the field, as other code that reads it from this step shows. */
+/** Finds a step before the step `source` that outputs the field. Other code shows this by reading the field there. */
 function readElsewhere(what: string, source: string, subject: Subject): string | undefined {
   const before = subject.graph.before(source);
   for (const step of subject.steps)
