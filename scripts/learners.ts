@@ -15,7 +15,10 @@ import { packLearned } from "#platform/learning/learned.ts";
 
 type Learners = Readonly<Record<string, () => unknown>>;
 
-/** Functions that train models, one thread per list. Those of the first list share the model of the words' meanings. */
+/**
+ * Functions that train models, one thread per list. Those of the first list all need the model of the words' meanings,
+ * so they share a thread.
+ */
 const LEARNERS: readonly Learners[] = [
   {
     "after-passage": learnAfterPassage,

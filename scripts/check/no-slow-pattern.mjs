@@ -4,7 +4,8 @@ import { analyse } from "scslre";
 const parser = new RegExpParser();
 /**
  * Switches off one check of scslre, a library that finds slow regular expressions: patterns that are slow because the
- * search starts again at each character. The site limits the length of texts, so such patterns stay fast enough.
+ * search starts again at each character. Their time grows only with the square of the text's length, which the site
+ * limits.
  */
 const ONLY_BACKTRACKING = { reportTypes: { Move: false } };
 

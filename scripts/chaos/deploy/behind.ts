@@ -6,7 +6,7 @@ import type { Container } from "./container.ts";
 import { underTraffic } from "./drain.ts";
 import { askThrough } from "./through.ts";
 
-/** Number of stops of each replica while requests arrive. Only a short moment of each stop can lose requests. */
+/** Number of stops of each replica while requests arrive: several, because only a short moment can lose requests. */
 const DRAINS = 4;
 
 /** Stops and restarts two replicas behind Caddy in turn while requests arrive. @returns a line for each fault */
