@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 /**
  * Whether something takes longer than `ms`.
- * @param what - such as the path of the loading page; undefined if nothing is going on. A change restarts the time
+ * @param what - such as the path of the loading page; false or undefined for nothing. A change restarts the time
  */
 export function useLate(what: string | boolean | undefined, ms: number): boolean {
   const [late, setLate] = useState<typeof what>();

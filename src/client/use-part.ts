@@ -2,7 +2,7 @@ import { useState, type ComponentType } from "react";
 import { offline } from "#content/site/errors/offline.ts";
 import { toast } from "#design/overlay/toast.tsx";
 
-/** In the result, `ask` loads the component's code and calls `show`. If that fails, the visitor sees a message. */
+/** The returned `ask` loads the component's code, then calls `show`. If loading fails, the visitor sees a message. */
 export function usePart<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const [Part, setPart] = useState<ComponentType<Props>>();
   const [loading, setLoading] = useState(false);

@@ -84,7 +84,7 @@ export function createResponseCache(sharedSeconds = 0): ResponseCache {
   });
   let generation = 0;
   let improving = Promise.resolve();
-  /** Compresses a cached page better. Takes the page's key, because the page may have been rendered anew since. */
+  /** Compresses a cached page better. Takes the page's key, because a waiting page may be rendered anew. */
   const improve = async (key: string) => {
     const page = pages.peek(key);
     const { body } = page?.variants.identity ?? {};

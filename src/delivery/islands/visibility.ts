@@ -17,7 +17,7 @@ export function observeVisibility(
 }
 
 /**
- * Calls `call` once the element is near the window. The returned function cancels this.
+ * Calls `call` once the element is near the window. The returned function stops the waiting.
  * @param margin - distance that counts as near: `rootMargin` of the IntersectionObserver
  */
 export function onNearViewport(element: Element, margin: string, call: () => void): () => void {

@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { listen, stopListening, TIMEOUTS } from "./listen.ts";
 
-/* Number of connections. The test sends all kinds of bytes, and lets clients disconnect at any moment. */
+/* Clients send all kinds of bytes on many connections, and disconnect at any moment. */
 
 const CONNECTIONS = 2000;
 const AT_ONCE = 250;

@@ -81,7 +81,7 @@ export function Beam({
 const EMBER = "[stop-color:var(--color-ember)]";
 const VIOLET = "[stop-color:var(--color-violet)]";
 
-/** Colors as in docs/product.md, section 9. They are darker in the light theme. */
+/** Colors of the default theme as in docs/product.md, section 9. The colors of the light theme are darker. */
 export function BeamGradients() {
   return (
     <svg aria-hidden className="absolute size-0">

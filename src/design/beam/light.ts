@@ -15,13 +15,13 @@ export function randomDuration(random: () => number = Math.random): number {
 
 /**
  * At most 4.6 s, because a movement that lasts longer than 5 s needs a button that stops it (WCAG 2.2, success
- * criterion 2.2.2).
+ * criterion 2.2.2), and because a visitor who presses something waits for the answer.
  */
 export function shortDuration(): number {
   return randomDuration(() => Math.random() / 5);
 }
 
-/** In percent of the beam's length. TAIL: length of the light's head. LAG: distance between the head and the trail. */
+/** In percent of the beam's length. TAIL: length of the light's fading head. LAG: distance from head to trail. */
 const TAIL = 60;
 const LAG = 20;
 

@@ -85,7 +85,7 @@ declare global {
   }
 }
 
-/** Resolves at the visitor's first action. To miss none, must be called before any other script is loaded. */
+/** Resolves at the visitor's first action. Must be called before other scripts load, because they could miss one. */
 function awaitFirstAction(): Promise<Event> {
   return new Promise((resolve) => {
     const done = (event: Event) => {
