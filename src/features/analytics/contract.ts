@@ -37,8 +37,8 @@ export type Entry = {
 };
 
 /**
- * Says where the visit began in which a person left a message, a download, or an email address in the chat. `at` is an
- * ISO timestamp.
+ * Says where the visit began in which a person sent a message, downloaded a template, or left an email address in the
+ * chat. `at` is an ISO timestamp.
  */
 export type Touch = Entry & { at: string };
 

@@ -10,7 +10,7 @@ import {
 import { countedPage, isCountable } from "./countable.ts";
 
 /**
- * @param page - path of the visit's first page. The result has no page if this one is not counted
+ * @param page - path of the visit's first page; left out of the result if the page is not counted
  * @param origin - of this site, such as https://www.example.com
  */
 export function describeEntry(

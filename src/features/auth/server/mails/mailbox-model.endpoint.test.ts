@@ -17,8 +17,7 @@ const SEED = Number(process.env["ACCOUNT_SEED"] ?? 1);
 useAccountSite();
 
 /**
- * A random action. A number that exceeds the choices starts again at the first choice, so a sequence stays valid if
- * steps are removed.
+ * A random action. Its numbers are taken modulo the number of choices, so a sequence stays valid if steps are removed.
  */
 type Step = { name: keyof typeof acts; who: number; a: number; b: number; c: number; also?: Step };
 
