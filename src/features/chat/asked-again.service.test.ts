@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const LANGUAGES = ["en", "de"] as const;
 type Language = (typeof LANGUAGES)[number];
-/** Earlier messages of different kinds: questions about us, tasks, a service, a trade, and the wish to talk. */
+/** Earlier messages whose answers quote a text, show a template, offer to build or to talk, or introduce a trade. */
 const BEFORE: Readonly<Record<Language, readonly string[]>> = {
   en: [
     "How do you handle our data?",
@@ -42,7 +42,10 @@ const BEFORE: Readonly<Record<Language, readonly string[]>> = {
   ],
 };
 
-/** Website texts, except those about our services, those about templates, and those that a fixed reply replaces. */
+/**
+ * Website texts, except those about services and trades, those about templates (which are answered for the shown
+ * template), and those that a fixed reply replaces.
+ */
 const questions = passages.filter(({ id }) => !isAboutWork(id) && !(id in TOPICS) && !isReply(id));
 
 async function lacking(

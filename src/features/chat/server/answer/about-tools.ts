@@ -44,7 +44,7 @@ const OF_ONE_TOOL: readonly (string | undefined)[] =
   "tools change-a-template use-a-template ai-use both-ways old-program difference".split(" ");
 /** Minimum likelihood at which a message surely reports trouble, such as "the Gmail node says token expired". */
 const SURELY_TROUBLE = 0.8;
-/** Meanings of a message which, before any template was shown, may ask whether something works with a tool. */
+/** Labels of messages that may ask whether something works with a tool, as long as no template was shown. */
 const ABOUT_TOOLS: readonly string[] = ["tool", "needs", "not-our-tool", "not-this", "instead"];
 /** Topics of questions that name a tool but do not ask for a template with that tool: "What does WhatsApp cost?" */
 const ASKED_OF_TOOL: readonly (string | undefined)[] = ["costs", "saves", "fails", "data"];

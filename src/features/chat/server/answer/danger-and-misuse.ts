@@ -19,15 +19,17 @@ export const MIN_LETTERS = 3;
  * Bounds from which a message counts as one about danger: minimum sums of the natural logarithms of the odds that two
  * classifiers give. The second classifier has also learned harmless messages that contain words of danger.
  * - `message`: for a complete message
- * - `sure`: for a single sentence, a message with contact data or without a meaningful word, or in a harmless
+ * - `sure`: for a single sentence, and for a message with contact data, without a meaningful word, or in a harmless
  *   conversation
  */
 const DANGER = { message: 0.5, sure: 5.5 };
 /** Highest likelihood that counts from the first classifier, which has learned few harmless messages. */
 const MAX_FIRST = 0.99;
 /**
- * Bounds from which a message (`message`) or one of its sentences (`sentence`) is a wish for misuse. In a test with 60
- * unseen wishes, 24 reached `message`; of 240 harmless messages with grave or delicate words, 2 did.
+ * Bounds from which a message counts as a wish for misuse: minimum sums as in `DANGER`. In a test with 60 unseen
+ * wishes, 24 reached `message`; of 240 harmless messages with grave or delicate words, 2 did.
+ * - `message`: for a complete message
+ * - `sentence`: for a single sentence, and for a message with contact data
  */
 const MISUSE = { message: 3, sentence: 8 };
 

@@ -44,8 +44,8 @@ import { isTemplate } from "#platform/understanding/meanings.ts";
 import { understand, withoutLabels } from "#platform/understanding/understand.ts";
 
 /**
- * Minimum likelihood of a question whose answer is quoted. The value is lower than for claims, because a quoted text is
- * true even if it does not answer the question.
+ * Minimum likelihood of a question whose answer is quoted. The value is lower than CLAIM, because a quoted text is true
+ * even if it does not answer the question.
  */
 const ANSWERS = 0.7;
 /** Minimum likelihood of a text that is quoted without the claim that it fits. */

@@ -8,7 +8,7 @@ import { isShown, surelyMeant } from "./second-message.ts";
 import { likeliestCase } from "./template-questions.ts";
 import { ABOUT_US, mayMean } from "./topics.ts";
 
-/** From this likelihood and this number of meaningful words on, a message changes the subject to another task. */
+/** Minimum likelihood (without the conversation) and minimum meaningful words of a message about another task. */
 const MIN_TASK = { likelihood: 0.98, telling: 3 };
 /** If the likelihoods of all templates shown so far add up to this value, the message does not name another task. */
 const MAX_OF_SHOWN = 0.02;

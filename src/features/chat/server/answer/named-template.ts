@@ -6,7 +6,7 @@ import type { Memory } from "./memory.ts";
 const THING = String.raw`(?<thing>[\p{L}\p{N}'’-]+(?:\s[\p{L}\p{N}'’-]+){0,3})`;
 /** Matches a clause that says what a template does. */
 const CLAUSE = String.raw`(?<clause>[^,.;?!]{4,80})`;
-/** Matches the place of "die für …" if it means a template: in the beginning, or after words such as "zeig mir". */
+/** Matches the place of "die für …" if it means a template: at the beginning, or after words such as "zeig mir". */
 const BEFORE = String.raw`(?:^|(?<=(?:lieber|eher|nein|und|kostet|macht|tut|braucht|kann|meine|meinte|zeig mir|dann),?\s))`;
 const ONE = String.raw`(?:one|template|workflow)`;
 const VORLAGE = String.raw`(?:vorlage|ablauf|workflow)`;

@@ -66,7 +66,8 @@ export function answerCase(message: string, inquiry: Inquiry): Draft | undefined
   const draft = answerSpecialCase(message, inquiry);
   if (!draft) return undefined;
   const near = nearCases(message, inquiry);
-  // Buttons always offer other questions (`Infinity`), unless the question about the template is surely the right one.
+  // With `Infinity`, buttons offer other questions even if the message seems clear. If the question about the template
+  // is surely the right one, they do so only if the message seems unclear.
   const certain = near.some(({ share }) => share >= CERTAIN) ? undefined : Infinity;
   const others = [
     ...otherReadings(draft, message, inquiry, certain),

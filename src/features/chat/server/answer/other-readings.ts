@@ -20,7 +20,7 @@ const MAX_OFFERED = { alone: 3, besideTemplates: 2 };
 
 /**
  * Returns the titles of other questions that an uncertain message may ask, likeliest first.
- * @param certain - from this likelihood of its likeliest meaning on, a message is not uncertain: no titles are returned
+ * @param certain - if the likeliest meaning has at least this likelihood, the message is certain, and gets no titles
  */
 export function otherReadings(
   { kinds, cards, text }: Draft,

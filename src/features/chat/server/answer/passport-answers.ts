@@ -117,8 +117,9 @@ export function receiversOf(
   ).join("\n\n");
 }
 
-/** Matches words of the question whether names of people are sent to other companies. */
+/** Matches words of the question whether companies get names of people. */
 const NAMES = /(?<!\p{L})(?:names?|\p{L}*namen?)(?!\p{L})/iu;
+/** Matches words of the question in which country the data then is. */
 const COUNTRY =
   /(?<!\p{L})(?:countr(?:y|ies)|land|ländern?|america|amerika|usa|united states|europe|europa|eu|germany|deutschland|abroad|ausland)(?!\p{L})/iu;
 

@@ -94,8 +94,8 @@ export function readTemplateQuestions(): [slug: string, questions: QuestionInFil
 export type Case = { asked: TemplateQuestion; share: number };
 
 /**
- * Returns the questions about a template that a message may ask, likeliest first. The shares add up to 1. Each share is
- * the product of two classifiers: one knows words, the other also words that mean much the same.
+ * Returns the questions about a template that a message may ask, likeliest first. The shares add up to 1. The shares
+ * that two classifiers give are multiplied: one knows words, the other also words that mean much the same.
  */
 export function casesOf(slug: string, message: string): Case[] {
   const { classifier, findNearest } = loadQuestions();

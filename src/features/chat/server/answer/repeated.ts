@@ -29,7 +29,8 @@ export function isRepeated({ kinds, text }: Draft, { answers }: Pick<Inquiry, "a
 
 /**
  * Replaces an answer that would repeat an earlier one word for word. The first choice is the answer that the message
- * gets without the conversation, then the sentence of the repeated text that the message asks about.
+ * gets without the conversation, then the sentence of the repeated text that the message asks about, and last the
+ * repeated text itself.
  * @param alone - the answer that the message gets without the conversation
  */
 export function withoutRepeating(

@@ -27,7 +27,7 @@ export const SURE = 0.8;
 export const CLAIM = 0.9;
 /** Minimum share of a message's words that a template has to contain if the message asks for this template. */
 export const CLEAR_SHARE = 0.6;
-/** CLEAR_SHARE for the template of the visitor's page: a lower value, because visitors probably mean this template. */
+/** Minimum share for the template of the visitor's page: below CLEAR_SHARE, because visitors probably mean it. */
 const OWN_SHARE = 0.5;
 /** Minimum likelihood of the visitor's trade, and of a fixed reply, which claims nothing that could be wrong. */
 export const MODEST = 0.6;

@@ -15,7 +15,7 @@ export type Draft = {
   language: Language | undefined;
 };
 
-/** An ended answer. `cut`: the part before an error. `answer`: the text after it, or all of it without an error. */
+/** An ended answer. `cut`: the part before an error. `answer`: the part after an error, or the whole without one. */
 type Finished = { answer: Draft; cut: Draft | undefined; by: AnsweredBy; stopped: boolean };
 
 type Failure = Pick<Message, "text" | "language">;
