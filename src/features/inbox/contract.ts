@@ -110,7 +110,7 @@ export type BulkResult = {
   undoable?: Undoable[];
 };
 
-/** Without `text`, only notes that staff answered in another program. `done`: whether the status becomes "done". */
+/** Without `text`, staff have answered in another mail program. `done`: whether the status becomes "done". */
 export const NewAnswer = z.object({
   subject: singleLine(MAX_SUBJECT, "The subject")
     .pipe(z.string().min(1, "Please write a subject."))

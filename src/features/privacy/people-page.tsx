@@ -50,7 +50,7 @@ function PeopleView({ email: given }: { email?: string | undefined }) {
       <Card ref={card} className="mb-8 max-w-xl p-6">
         <ActionForm
           submit={content.show}
-          // No draft is stored, because its address would replace the one for which the page was opened.
+          // If the page was opened for an address, no draft is stored, because its address would replace the given one.
           draft={given === undefined ? content.show : null}
           onSubmit={async ({ email }) => {
             setErased(undefined);

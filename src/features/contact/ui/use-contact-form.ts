@@ -130,7 +130,7 @@ export function useContactForm(
   return { form, alert, state, submit, handleInput, restart: () => setState(EMPTY) };
 }
 
-/** Shows an empty form instead of the thanks when the visitor follows a link to the form, before the scrolling. */
+/** Shows an empty form instead of the thanks when a visitor follows a link to the form, before the page scrolls. */
 function useReturnToForm(isSent: boolean, showForm: () => void): void {
   const { key, hash } = useLocation();
   const [place, setPlace] = useState(key);

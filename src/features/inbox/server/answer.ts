@@ -130,8 +130,8 @@ export async function renderAnswer(
 }
 
 /**
- * Adds name, email address and language to the booking calendar's URL in a text. A URL that is a paragraph of its own
- * becomes a button.
+ * Adds name, email address, language and template to the booking calendar's URL in a text. A URL that is a paragraph of
+ * its own becomes a button.
  */
 async function blocksOf(db: Db, text: string, message: StoredMessage): Promise<Block[]> {
   const paragraphs = text.split(/\n{2,}/);

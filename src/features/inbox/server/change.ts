@@ -142,7 +142,10 @@ export async function clearSpam(
   await clearOfSpam(platform, tx, person_id);
 }
 
-/** `isUndo`: whether staff undo a change. Undoing a mark as spam records no judgment about the sender. */
+/**
+ * `isUndo`: whether staff undo a change. Undoing a mark as spam records nothing with the sender, because staff have not
+ * judged the message.
+ */
 type Order = {
   actor: string;
   before: StoredMessage;
