@@ -61,7 +61,7 @@ export async function describePerson(
 }
 
 /**
- * Returns the newest entries, such as messages and downloads, of the person and everybody merged with the person.
+ * Returns the newest timeline entries of the kinds in TRACES, of the person and everybody merged with the person.
  * @throws Refusal `not_found`
  */
 export async function readTraces(

@@ -92,8 +92,8 @@ function sourcesOf({ ids, emails, hashes }: Whose): SQL[] {
 }
 
 /**
- * Lists changes by staff, newest first. The audit log has an index by person only. For a message without a person, all
- * entries of the log since the message arrived are read.
+ * Lists changes by staff, newest first. The audit log has indexes by person and by time, but not by message. For a
+ * message without a person, all entries of the log since the message arrived are read.
  */
 export async function listMessageChanges(
   db: Db,
