@@ -172,7 +172,10 @@ function answerTo(
   return isNo ? "no" : undefined;
 }
 
-/** Minimum likelihood of another meaning at which a message surely does not order the newsletter. */
+/**
+ * Minimum likelihood of another meaning at which a message surely does not order the newsletter: "I want a weekly email
+ * with our sales figures".
+ */
 const SURELY_NOTHING = 0.8;
 
 /**

@@ -21,7 +21,7 @@ function inPlainLetters(email: string): string | undefined {
 
 /** Matches an address at a mail provider. Two such addresses need not belong to the same firm. */
 export const PROVIDER = new RegExp(`@(?:${Object.keys(PROVIDERS).join("|")})\\.`, "u");
-/** Minimum length of a provider's name to look for typos in. Shorter names, such as "web", resemble too many others. */
+/** Typos are sought only in provider names of this length or more. A shorter one, such as "web", resembles too many. */
 const MIN_LONG = 5;
 
 function atKnownProvider(email: string): string | undefined {

@@ -77,7 +77,7 @@ const WANTS_TIPS = new RegExp(
   String.raw`(?<!\p{L})(?:(?:i want|we want|i'd (?:like|love)|we'd (?:like|love)|would (?:like|love))(?: to (?:get|receive|have|join|read|be on|subscribe to))? |(?:möchte\p{L}*|will|wollen|nehme\p{L}*|hätte\p{L}*) (?:(?:ich|wir) )?(?:gern |gerne )?)${BEFORE_NAME}${NAME}${AFTER_NAME}|(?:^|[,;:] ?|(?<!\p{L})(?:und|and) )${BEFORE_NAME}${NAME} (?:möchte\p{L}*|will|wollen|nehme\p{L}*|hätte\p{L}*|i want|i'd (?:like|love)) (?:ich|wir)?`,
   "u",
 );
-/** Matches a yes that repeats what the assistant has offered, as in "Newsletter? Ja gern" ("yes please"). */
+/** Matches a sentence that only repeats what was offered. A yes may follow: "Newsletter? Ja gern" ("yes please"). */
 const ECHO =
   /^(?:and |und )?(?:the |die |den |your |euer |euren )?(?:weekly )?(?:newsletter|tipp?s)\?$/u;
 const NO = /(?<!\p{L})(?:nope|nah|nö|nee|ne|nix|never mind)(?!\p{L})/u;
