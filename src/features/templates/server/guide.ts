@@ -8,7 +8,7 @@ const markdown = new MarkdownIt("commonmark", { html: false, typographer: true }
   .disable("image");
 const { rules } = markdown.renderer;
 
-// The table's element has no `tabindex`, because browsers let the Tab key stop at every element that can scroll.
+// The table's element has no `tabindex`, because browsers let the Tab key stop at elements that can scroll.
 rules["table_open"] = () => '<div class="guide-wide"><table>';
 rules["table_close"] = () => "</table></div>";
 // In narrow windows, the cells of a row stand below each other, each with the name of its column, and cells that hold
@@ -80,7 +80,10 @@ export function guidePartHtml(guide: string, title: string): string {
   return part ? markdown.renderer.render(part.slice(HEADING), markdown.options, {}) : "";
 }
 
-/** Matches plans that nearly everybody has or gets at once, such as "free". The page leaves these plans out. */
+/**
+ * Matches plans in the guide's table "You need" that nearly everybody has or gets at once, such as "free". The page
+ * leaves these plans out.
+ */
 const NO_CONDITION =
   /^(?:free|any|the same|an account with credit|pay as you go|free; a company account is better|pay as you go; .*\bcents?\b.*)$/;
 /**

@@ -87,7 +87,7 @@ export async function findCards(platform: Platform, query: TemplateQuery, addres
         )
       : NOTHING_NEAR;
   // The template that ranks best comes first (docs/product.md, decision 40), even if it lacks the exact words of the
-  // search, unless another template has these words in its title, service or category.
+  // search, unless another template has these words as whole words in its title, service or category.
   const isCloseFirst =
     matches.some(({ id }) => id === ranked.fits[0]?.id) &&
     !cards.some((card) => isCalled(query.q, card));

@@ -134,6 +134,7 @@ export async function listedTemplates({
  */
 const MAX_COMPARED = 300;
 
+/** Columns of `CardTemplate`. */
 export const CARD_COLUMNS = "slug, title, outcome, category, tools, setup_minutes, sketch";
 
 /**

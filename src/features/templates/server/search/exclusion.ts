@@ -1,6 +1,6 @@
 import { stemOf, wordsOf, type Word } from "#platform/search/words.ts";
 
-/** The part of a search that it leaves out. `labels`: stems of words in the names of services and categories. */
+/** `rest`: the search without what it excludes. `labels`: stems of the excluded services and categories. */
 export type Exclusion = { rest: string; labels: ReadonlySet<string> };
 
 const AI = "ai";

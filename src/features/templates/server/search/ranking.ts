@@ -13,8 +13,8 @@ type Hit = SearchHit<Field>;
 export type Ranking = { all: Hit[]; fits: Hit[]; near: Hit[] };
 
 /**
- * Maximum number of ranked templates. The number is high, because templates that contain the exact text of the search
- * may fill most of it, and are no close matches.
+ * Maximum number of ranked templates. The number is high, because most of them may contain the exact text of the
+ * search, and are then no close matches.
  */
 export const MAX_RANKED = 200;
 /**
