@@ -73,7 +73,8 @@ export function numbersIn(entries: Entries): Numbers | undefined {
 }
 
 /**
- * Calculates the result of what the visitor typed. If an entry is invalid, the earlier numbers and their result stay.
+ * Calculates the result of what the visitor typed. If an entry is invalid, the earlier numbers (`before`) and their
+ * result stay.
  */
 export function calculation(entries: Entries, before: Numbers = usualNumbers()) {
   const numbers = numbersIn(entries);

@@ -6,7 +6,10 @@ import { classes } from "#design/classes.ts";
 
 const FILL = "absolute inset-0 size-full";
 
-/** A line ("wire") in the drawing at the top of the landing page, wider than the page's other lines. */
+/**
+ * A line ("wire") in the drawing at the top of the landing page. The line is wider than the page's other lines, because
+ * it carries the story.
+ */
 function Wire(props: ComponentProps<typeof Beam>) {
   return <Beam width={2.5} {...props} />;
 }
