@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { openCatalog, readWorkflows, type CatalogData, type WorkflowFile } from "#check/checkup.ts";
 import { checkBy } from "#check/findings/check-workflow.ts";
+import { arranged } from "#check/findings/worst-first.ts";
 import { RULES_OF_BROWSER } from "#check/rules/all-rules.ts";
 import { stepsWithoutAccount } from "#check/rules/nodes/accounts.ts";
 import { Subject } from "#check/rules/subject.ts";
@@ -37,7 +38,8 @@ function isOurs(file: WorkflowFile): boolean {
   return ours !== undefined && isCopyOf(ours, workflow);
 }
 
-const findingsIn = (file: WorkflowFile) => checkBy(RULES_OF_BROWSER, file, { catalog }).findings;
+const findingsIn = (file: WorkflowFile) =>
+  arranged(checkBy(RULES_OF_BROWSER, file, { catalog }).findings);
 
 /** Fills in each value that matches the pattern. */
 function filledIn(file: WorkflowFile, pattern: RegExp): WorkflowFile {

@@ -9,8 +9,7 @@ import { fieldsRead } from "../rules/fields/fields-read.ts";
 import { Subject, type ReadsOf } from "../rules/subject.ts";
 import { listed } from "../rules/wording.ts";
 import { LEVELS, type Finding, type Level, type Profile, type Report } from "../rules/finding.ts";
-import { foldConsequences } from "./fold.ts";
-import { worstFirst } from "./worst-first.ts";
+import { arranged } from "./worst-first.ts";
 
 export type CheckOptions = {
   /** Facts about n8n's nodes: the result of `openCatalog` for `data/nodes.json`. */
@@ -24,9 +23,11 @@ export type CheckOptions = {
  *   level
  */
 export function checkWorkflow(file: WorkflowFile, options: CheckOptions): Report {
-  return checkBy(RULES, file, options, fieldsRead);
+  const report = checkBy(RULES, file, options, fieldsRead);
+  return { ...report, findings: arranged(report.findings) };
 }
 
+/** The findings are not arranged: the page does that for its web worker, which has no room for it. */
 export function checkBy(
   rules: readonly Rule[],
   file: WorkflowFile,
@@ -47,7 +48,7 @@ export function checkBy(
   );
   const findings = broken.flatMap((rule) => findingsOf(rule, troubles.get(rule.id) ?? []));
   return {
-    findings: worstFirst(foldConsequences(findings)),
+    findings,
     profiles: [...profiles],
     releases: catalog.releases,
   };

@@ -1,4 +1,5 @@
 import { LEVELS, type Finding } from "../rules/finding.ts";
+import { foldConsequences } from "./fold.ts";
 
 /**
  * Rules whose findings come first among the findings of the same level. Each list is one group.
@@ -30,8 +31,13 @@ export const WORST_RULES: readonly (readonly string[])[] = [
   ],
 ];
 
+/** Puts the worst findings first, and findings that only follow from another one below that one. */
+export function arranged(findings: readonly Finding[]): Finding[] {
+  return worstFirst(foldConsequences(findings));
+}
+
 /** Findings keep their order if their level is the same and `WORST_RULES` has their rules in the same group. */
-export function worstFirst(findings: readonly Finding[]): Finding[] {
+function worstFirst(findings: readonly Finding[]): Finding[] {
   return findings.toSorted(
     (a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) || harmOf(a) - harmOf(b),
   );

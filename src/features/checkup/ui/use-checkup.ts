@@ -3,6 +3,7 @@ import { checkPage } from "#content/library/check-page.ts";
 import { curlyQuotes } from "#shared/text/curly-quotes.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Finding } from "#check/checkup.ts";
+import { arranged } from "#check/findings/worst-first.ts";
 import type { CheckedWorkflow, TextToCheck } from "../contract.ts";
 import { startCheckup, type CheckupClient } from "./checkup-client.ts";
 import { readFiles } from "./read-files.ts";
@@ -79,12 +80,15 @@ export function useCheckup(): Checkup {
   return { ...state, checkText, checkFiles, mend };
 }
 
-/** The worker's sentences get their curly quotes here, because the worker's file has to stay small. */
+/**
+ * Arranges the findings, and gives the sentences their curly quotes. The worker could do both, but its file has to stay
+ * small.
+ */
 export function withCurlyQuotes(workflow: CheckedWorkflow): CheckedWorkflow {
   const { reports, data, notes, withoutAccount, notLookedAt } = workflow;
   const entries = Object.entries(reports).map(([profile, report]) => [
     profile,
-    { ...report, findings: report.findings.map(findingWithCurlyQuotes) },
+    { ...report, findings: arranged(report.findings).map(findingWithCurlyQuotes) },
   ]);
   return {
     ...workflow,

@@ -105,7 +105,7 @@ function monthOf(text: string): number {
   return MONTHS.indexOf(text.toLowerCase()) + 1 || Number(text);
 }
 
-const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+const MONTHS = /* @__PURE__ */ "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 /** Maximum number of days of each month, January first. */
 const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
