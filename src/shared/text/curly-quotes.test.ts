@@ -11,6 +11,13 @@ test.each([
   ],
   ['It sends {"a":"b"}.', 'It sends {"a":"b"}.'],
   ['a 5" screen', 'a 5" screen'],
+  [`"Ask" takes $("Today's order").item.json.a.`, `“Ask” takes $("Today's order").item.json.a.`],
+  [`$('Today\\'s order').all() of n8n's own`, `$('Today\\'s order').all() of n8n’s own`],
+  [
+    `"A" compares {{ $json.a === "it's" ? ("b") : 'c' }} ("d")`,
+    `“A” compares {{ $json.a === "it's" ? ("b") : 'c' }} (“d”)`,
+  ],
+  [`"A" holds {{ $json.a === "x" + … and "B"`, `“A” holds {{ $json.a === "x" + … and “B”`],
 ])("%s", (text, shown) => {
   expect(curlyQuotes(text)).toBe(shown);
 });

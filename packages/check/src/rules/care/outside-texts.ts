@@ -1,3 +1,4 @@
+import { nameOf, QUOTED } from "../../code/step-names.ts";
 import { runningCode } from "../../code/syntax.ts";
 import { isOpenToStrangers } from "../../facts/node-kinds.ts";
 import type { KnownNode } from "../../facts/node-facts.ts";
@@ -76,10 +77,10 @@ const PASSES_ON =
   /^(?:if|filter|switch|limit|noOp|wait|removeDuplicates|splitInBatches|splitOut|merge)$/;
 
 function namedIn(code: string): string[] {
-  return [...code.matchAll(/\$(?:node\[|items\(|\()\s*["'`]([^"'`]+)["'`]/g)].map(
-    ([, name = ""]) => name,
-  );
+  return [...code.matchAll(NAMED)].map(([, , name = ""]) => nameOf(name));
 }
+
+const NAMED = new RegExp(String.raw`\$(?:node\[|items\(|\()\s*${QUOTED}`, "g");
 
 /**
  * Lists the pieces of code in a text that insert values of an item. A text without "=" at its beginning is read as if

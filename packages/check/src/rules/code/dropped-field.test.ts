@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import lightData from "../../../data/nodes-light.json" with { type: "json" };
 import { checkWorkflow, openCatalog, type CatalogData } from "../../checkup.ts";
+import { parse } from "../../code/parse.ts";
+import { codeOf } from "../../code/step-names.ts";
 import { loadCatalog } from "../../command/catalog-file.ts";
 import { readExample, setTo, type Example, type Steps } from "../../handbook/entry.ts";
 
@@ -89,4 +91,54 @@ test("behind a step that joins all items, no single item is named", () => {
     },
   });
   expect(mends.join()).not.toContain(".item");
+});
+
+/** Returns the text that a literal of JavaScript stands for. */
+function textOf(literal: string): string | undefined {
+  const [run] = parse(literal, true).statements ?? [];
+  const [text] = run?.parts ?? [];
+  return text?.kind === "text" ? text.text : undefined;
+}
+
+const QUOTED_NAMES = [
+  "Today's order",
+  'The "big" order',
+  "Kamp & 'Söhne'",
+  'It\'s `the` "order"',
+  "a\\b",
+];
+
+test.each(QUOTED_NAMES)("the expression to copy names a step called %s", (name) => {
+  const mends = mendsFor({
+    steps: {
+      [name]: WEBHOOK["Webhook"] ?? ["noOp"],
+      Do: ["code@2", { jsCode: "return [{ json: { b: 1 } }];" }],
+      ...asks("={{ $json.body.customer.name.trim() }}"),
+    },
+  });
+  const literals = mends.map(
+    (mend) => /: \$\((.*)\)\.item\.json\.body\.customer\.name\.$/.exec(mend)?.[1] ?? "",
+  );
+  expect(literals.map(textOf)).toEqual(CATALOGS.map(() => name));
+});
+
+const LITERALS = QUOTED_NAMES.flatMap((name) =>
+  ['"', "'", "`"].map((quote) => {
+    const written = name
+      .split("")
+      .map((char) => (char === quote || char === "\\" ? "\\" : "") + char);
+    return [quote + written.join("") + quote, name] as const;
+  }),
+);
+
+test.each(LITERALS)("code names a step by %s", (literal, name) => {
+  const mends = mendsFor({
+    steps: {
+      Start: ["manualTrigger"],
+      [name]: ["postgres@2.6", { operation: "select" }],
+      Send: ["gmail@2.2", { sendTo: "a@example.net", subject: "Hi", message: "Hi" }],
+      ...asks(`={{ $(${literal}).item.json.ticket }} {{ $json.ticket }}`),
+    },
+  });
+  expect(mends).toEqual(twice(`${codeOf(name)}.item.json.ticket`));
 });

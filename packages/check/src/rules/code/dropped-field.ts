@@ -1,3 +1,4 @@
+import { codeOf, nameOf, QUOTED } from "../../code/step-names.ts";
 import type { KnownNode } from "../../facts/node-facts.ts";
 import { shortType } from "../../facts/node-kinds.ts";
 import { field, listIn, textOf } from "../../facts/port-values.ts";
@@ -90,9 +91,12 @@ function takenFrom(
   const text = subject.textsOf(node).find((one) => one.path === path)?.value ?? "";
   const inside =
     [...text.matchAll(READ)].find(
-      ([, name = source, read]) => name === source && read === what,
-    )?.[3] ?? "";
-  return { mend: `Take it from the step that gave it: $('${from}').item.json.${what}${inside}.` };
+      ([, , name, read]) =>
+        (name === undefined ? source : nameOf(name)) === source && read === what,
+    )?.[4] ?? "";
+  return {
+    mend: `Take it from the step that gave it: ${codeOf(from)}.item.json.${what}${inside}.`,
+  };
 }
 
 /** Finds a step before the step `source` that outputs the field. Other code shows this by reading the field there. */
@@ -100,14 +104,19 @@ function readElsewhere(what: string, source: string, subject: Subject): string |
   const before = subject.graph.before(source);
   for (const step of subject.steps)
     for (const { value } of subject.textsOf(step))
-      for (const [, name = "", read] of value.matchAll(READ))
+      for (const [, , written = "", read] of value.matchAll(READ)) {
+        const name = nameOf(written);
         if (read === what && name !== source && before.has(name))
           if (subject.kindOf(name) !== "httpRequest") return name;
+      }
   return undefined;
 }
 
 /** Matches where code reads a field: the name of the step if the code names one, the field, and the fields inside it. */
-const READ = /(?:\$\(["']([^"']{1,80})["']\)[.\w()?]{0,20})?json\??\.(\w+)((?:\??\.\w+\b(?!\())*)/g;
+const READ = new RegExp(
+  String.raw`(?:\$\(${QUOTED}\)[.\w()?]{0,20})?json\??\.(\w+)((?:\??\.\w+\b(?!\())*)`,
+  "g",
+);
 
 /** Matches names of fields that any service may have in its answers. */
 const COMMON =

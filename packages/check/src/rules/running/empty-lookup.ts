@@ -1,3 +1,4 @@
+import { nameOf, QUOTED } from "../../code/step-names.ts";
 import { isReadingList, shortType } from "../../facts/node-kinds.ts";
 import type { KnownNode } from "../../facts/node-facts.ts";
 import { field, listIn, textOf } from "../../facts/port-values.ts";
@@ -77,7 +78,9 @@ function notFoundAt(
   const operator = field(first, "operator");
   const operation = textOf(field(operator, "operation") ?? field(first, "operation"));
   const right = textOf(field(first, "rightValue") ?? field(first, "value2"));
-  const asks = left.replace(SOURCE, (text, found) => (found === source.node.name ? "$json" : text));
+  const asks = left.replace(SOURCE, (text, _quote, found: string) =>
+    nameOf(found) === source.node.name ? "$json" : text,
+  );
   const [, dotted, quoted = dotted] = FIELD.exec(asks) ?? [];
   const isNamed = /exist|found|match|already|duplic|known|regist/i.test(name);
   // A found record may have an empty column, so an empty column means "nothing found" only if the search was by this
@@ -105,7 +108,7 @@ function notFoundAt(
 }
 
 /** Matches code that reads the item of another step. */
-const SOURCE = /\$\(["'`]([^"'`]{1,100})["'`]\)\.(?:item|first\(\)|all\(\)\[0\])\.json/g;
+const SOURCE = new RegExp(String.raw`\$\(${QUOTED}\)\.(?:item|first\(\)|all\(\)\[0\])\.json`, "g");
 /** Matches an expression for the number of items, or an expression that compares this number with 0 or 1. */
 const COUNT =
   /(?:keys\(\$json\)|\$(?:input\.all|items|\(["'`][^"'`]{1,100}["'`]\)\.all)\(\))\.length\s*(?:([<>=!]=?=?)\s*([01])\s*)?\}\}\s*$/;
