@@ -116,7 +116,7 @@ export const loopWired: Rule = {
             .filter((edge) => isMain(edge) && edge.fromPort === port)
             .map(({ to }) => to);
         const [done, loop] = typeVersion >= 3 ? [targets(0), targets(1)] : [targets(1), targets(0)];
-        if (loop.some((to) => to !== name && subject.graph.after(to).has(name))) {
+        if (loop.some((to) => subject.graph.after(to).has(name))) {
           const { options } = node.parameters;
           if (isRecord(options) && options["reset"] === true)
             return inStep([name], 'begins anew in each round ("Reset"), so it never ends.', {
