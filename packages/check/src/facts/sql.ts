@@ -14,17 +14,63 @@ export function isSql({ type }: NodeInFile, { key }: Pick<Text, "key">): boolean
   );
 }
 
-/** Whether the node adds a row or record to a store. An INSERT that skips or changes existing rows does not count. */
+/**
+ * Whether the node adds a row or record to a store. An INSERT that looks for an existing row first does not. A step
+ * that writes to n8n's own tables is safe, because its answer cannot be lost on the way.
+ */
 export function addsRow({ node, facts: { parameters } }: KnownNode): boolean {
   const { operation, query, options } = parameters;
+  const type = shortType(node.type);
   return (
-    STORES.has(shortType(node.type)) &&
+    STORES.has(type) &&
+    type !== "dataTable" &&
     field(options, "skipOnConflict") !== true &&
     (operation === "executeQuery"
-      ? /\binsert into\b(?!.*\b(?:on|not) (?:conflict|duplicate|exists)\b)/is.test(textOf(query))
+      ? withCode(
+          textOf(query),
+          (code) => code.replace(/["'`]/g, ""),
+          () => "",
+        )
+          .split(";")
+          .some((one) => /\binsert\s+into\b/i.test(one) && !LOOKS_FIRST.test(one))
       : /^(?:append|insert|create)$/.test(
           textOf(operation ?? (isSql(node, { key: "query" }) ? "insert" : "")),
         ))
+  );
+}
+
+/** Matches the part of a statement by which an INSERT leaves out or changes a row that exists. */
+const LOOKS_FIRST =
+  /\b(?:on\s+(?:conflict|duplicate)|not\s+(?:exists|in\s*\(\s*select)|else\s+(?:begin\s+)?insert)\b/i;
+
+/**
+ * Removes the comments of a query.
+ * @param inText - changes each text in single quotes
+ */
+export function withoutComments(
+  sql: string,
+  inText: (text: string) => string = (text) => text,
+): string {
+  return sql.replace(TEXT_OR_COMMENT, (found: string, quote?: string) =>
+    quote === "'" ? inText(found) : quote ? found : " ",
+  );
+}
+
+/** If a text or a comment has no end, it reaches to the end of the query. Matching is therefore fast. */
+const TEXT_OR_COMMENT = /(['"])(?:\\.|[^])*?(?:\1|$)|(?:--|# ).*|\/\*[^]*?(?:\*\/|$)/g;
+
+/** Removes the comments of a query, and changes its expressions (`{{ … }}`) and its texts in single quotes. */
+function withCode(
+  sql: string,
+  inCode: (code: string) => string,
+  inText: (text: string) => string,
+): string {
+  // The search for `{{ … }}` stops at the last "}}", because no match can end later. Without this limit, the pattern
+  // would search the rest of the text in vain for each "{{", which could take very long.
+  const end = sql.lastIndexOf("}}") + 2;
+  return withoutComments(
+    sql.slice(0, end).replace(/\{\{.*?\}\}/gs, inCode) + sql.slice(end),
+    inText,
   );
 }
 
@@ -33,11 +79,11 @@ export function addsRow({ node, facts: { parameters } }: KnownNode): boolean {
  * or `{{ … }}`.
  */
 export function columnsFilledIn(sql: string): string[] {
-  // The search for `{{ … }}` stops at the last "}}", because no match can end later. Without this limit, the pattern
-  // would search the rest of the text in vain for each "{{", which could take very long.
-  const end = sql.lastIndexOf("}}") + 2;
-  const filled = sql.slice(0, end).replace(/\{\{.*?\}\}/gs, "?") + sql.slice(end);
-  const plain = filled.replace(/'(?:[^']|'')*'/g, (text) => (text.includes("?") ? "?" : "0"));
+  const plain = withCode(
+    sql,
+    () => "?",
+    (text) => (text.includes("?") ? "?" : "0"),
+  );
   const pairs = [...plain.matchAll(/\binto\s[^()]{1,200}\(([^()]*)\)\s*values?\s*\(/gi)].flatMap(
     ({ 0: { length }, 1: columns = "", index }) => {
       const values = listAt(plain, index + length);

@@ -1,4 +1,5 @@
 import { textOf } from "../../facts/port-values.ts";
+import { withoutComments } from "../../facts/sql.ts";
 import { isActing, isModelUser, shortType, staysGreen } from "../../facts/node-kinds.ts";
 import { isMain, isRecord } from "../../read/edges.ts";
 import type { KnownNode } from "../../facts/node-facts.ts";
@@ -110,8 +111,7 @@ function whatOf({ node, facts: { parameters } }: KnownNode): string | undefined 
       ? "deletes documents"
       : undefined;
   if (operation !== undefined && operation !== "executeQuery") return undefined;
-  const statement = query
-    .replace(/^=/, "")
+  const statement = withoutComments(query.replace(/^=/, ""))
     .split(";")
     .find(
       (one) =>
