@@ -94,6 +94,8 @@ test.each([
   "=https://api.example.{{ $json.country }}/a",
   `=https://user:{{ $json["password"] }}@{{ $json.host }}/a`,
   "={{ 'https://' + $json.host }}",
+  "=https://example.co{{ $json.tld }}/a",
+  "=https://example.co{{ $json.tld }}:8443/a",
 ])("no host is made up for the computed address %s", (url) => {
   for (const place of CATALOGS.keys()) {
     const { receivers, unknown } = mapOf("n8n-nodes-base.httpRequest", 4.2, { url }, place);
@@ -112,4 +114,64 @@ test.each([
     expect(mapOf("n8n-nodes-base.httpRequest", 4.2, { url }, place).receivers).toMatchObject([
       { hosts: [host] },
     ]);
+});
+
+const OWN = [
+  "localhost",
+  "n8n",
+  "my-server",
+  "example",
+  "db_1",
+  "0.0.0.0",
+  "10.0.0.5",
+  "127.0.0.1",
+  "127.1.2.3",
+  "169.254.1.1",
+  "172.16.0.1",
+  "172.31.255.254",
+  "192.168.178.20",
+  "100.64.0.1",
+  "100.127.9.9",
+  "[::1]",
+  "[fd12:3456::1]",
+  "[fe80::1]",
+  "host.docker.internal",
+  "nas.local",
+  "n8n.lan",
+  "n8n.localhost",
+  "router.home.arpa",
+];
+const OTHERS = [
+  "example.com",
+  "10.example.com",
+  "10.0.0.5.nip.io",
+  "172.15.0.1",
+  "172.32.0.1",
+  "192.169.0.1",
+  "100.63.0.1",
+  "100.128.0.1",
+  "11.0.0.1",
+  "[2001:db8::1]",
+  "[fabc::1]",
+  "localhost.example.com",
+  "local.com",
+  "mylan.com",
+];
+
+test.each([
+  ...OWN.map((host) => [host, "own"] as const),
+  ...OTHERS.map((host) => [host, "service"] as const),
+])("%s is a server of the kind %s", (host, kind) => {
+  for (const place of CATALOGS.keys())
+    for (const url of [`http://${host}/a`, `=https://a:b@${host}:8080/{{ $json.id }}`])
+      expect(mapOf("n8n-nodes-base.httpRequest", 4.2, { url }, place).receivers).toMatchObject([
+        { hosts: [host], company: host, kind },
+      ]);
+});
+
+test("a choice between an own server and a service counts as a service", () => {
+  const url = "={{ $json.isTest ? 'http://n8n:5678/a' : 'https://api.example.net/a' }}";
+  expect(mapOf("n8n-nodes-base.httpRequest", 4.2, { url }, 0).receivers).toMatchObject([
+    { kind: "service" },
+  ]);
 });

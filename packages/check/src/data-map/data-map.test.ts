@@ -81,6 +81,18 @@ test("values of the owner are not listed as other people's data, and only the re
   ]);
 });
 
+test.each(["'Owner\\'s values'", `"Owner's values"`])(
+  "values of the owner are known by the name of their step, written as %s",
+  (literal) => {
+    const values = node("Owner's values", "set", 3.4, {
+      assignments: { assignments: [{ name: "email", value: "a@example.com", type: "string" }] },
+    });
+    const text = `={{ $(${literal}).first().json.email }}: {{ $json.phone }}`;
+    const { receivers } = mapOf([values, node("Tell", "slack", 2.3, { text })]);
+    expect(receivers).toMatchObject([{ company: "Slack", fields: ["phone number"] }]);
+  },
+);
+
 test("the data map says what it cannot know", () => {
   const { receivers, unknown } = mapOf([
     node("Call", "httpRequest", 4.2, { url: "={{ $json.url }}" }),

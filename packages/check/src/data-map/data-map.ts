@@ -1,4 +1,5 @@
 import { codeIn } from "../code/split-expression.ts";
+import { nameOf, QUOTED } from "../code/step-names.ts";
 import { kindOf } from "../code/syntax.ts";
 import type { Catalog } from "../facts/catalog.ts";
 import type { KnownNode } from "../facts/node-facts.ts";
@@ -25,10 +26,10 @@ export function receiversOf(file: WorkflowFile, catalog: Catalog): DataMap {
   const unknown: string[] = [];
   for (const known of subject.nodes) {
     if (known.node.disabled === true) continue;
-    const { hosts, problem } = hostsOfNode(known, subject);
+    const { hosts, isOwn, problem } = hostsOfNode(known, subject);
     if (problem) unknown.push(problem);
     if (hosts === undefined) continue;
-    receivers.push(receiverOf(known, hosts, subject));
+    receivers.push(receiverOf(known, hosts, isOwn, subject));
     if (sendsEverything(known) && fieldsOf(known, subject).length === 0)
       unknown.push(
         `"${shortened(known.node.name)}" passes on everything it gets; what that is shows only when it runs.`,
@@ -42,12 +43,17 @@ export function receiversOf(file: WorkflowFile, catalog: Catalog): DataMap {
   return { receivers, unknown };
 }
 
-function receiverOf(known: KnownNode, hosts: readonly string[], subject: Subject): Receiver {
+function receiverOf(
+  known: KnownNode,
+  hosts: readonly string[],
+  isOwn: boolean | undefined,
+  subject: Subject,
+): Receiver {
   const [host] = hosts;
   return {
     company: host ?? known.facts.label,
     hosts: [...hosts],
-    kind: known.facts.isAi ? "ai" : host === undefined ? "own" : "service",
+    kind: known.facts.isAi ? "ai" : isOwn ? "own" : "service",
     fields: fieldsOf(known, subject),
     texts: textsReaching(known, subject),
     stores: STORES.has(shortType(known.node.type)),
@@ -109,12 +115,15 @@ function codeOf(node: NodeInFile, text: Text): string[] {
  * no data about other people.
  */
 function withoutConstants(code: string, subject: Subject): string {
-  return code.replace(OF_A_NODE, (found, node: string, name: string) =>
-    constantsOf(node, subject).some((one) => one.name === name) ? "" : found,
+  return code.replace(OF_A_NODE, (found, _quote, node: string, name: string) =>
+    constantsOf(nameOf(node), subject).some((one) => one.name === name) ? "" : found,
   );
 }
 
-const OF_A_NODE = /\$\(\s*["']([^"']+)["']\s*\)\s*\.(?:first\(\)|last\(\)|item)\.json\.(\w+)/g;
+const OF_A_NODE = new RegExp(
+  String.raw`\$\(\s*${QUOTED}\s*\)\s*\.(?:first\(\)|last\(\)|item)\.json\.(\w+)`,
+  "g",
+);
 
 /**
  * Lists the kinds of personal data in the fields of the forms and Set steps before a node, judged by the names of these

@@ -4,13 +4,16 @@ import { shortType } from "../facts/node-kinds.ts";
 import { field, listIn, textOf } from "../facts/port-values.ts";
 import { serviceHosts } from "../facts/service-hosts.ts";
 import type { Subject } from "../rules/subject.ts";
+import { PRIVATE_HOST } from "../rules/requests/requests.ts";
 import { shortened } from "../rules/wording.ts";
 
 type Hosts = {
+  /** Whether the workflow's owner runs the server. */
+  isOwn?: boolean;
   /**
-   * Hosts to which the node sends requests. If the hosts are unknown, the name of the node type stands for them. An
-   * empty list means a server that the workflow's owner runs. Undefined if the node sends no requests, or if there is a
-   * `problem`.
+   * Hosts to which the node sends requests, or the name of its type in n8n's editor if they are unknown. The list is
+   * empty if the owner's credentials name the server. The field is undefined if the node sends no requests, or if there
+   * is a `problem`.
    */
   hosts?: readonly string[];
   /** Sentence for the report if the file does not show to which hosts the node sends requests. */
@@ -27,7 +30,7 @@ export function hostsOfNode({ node, facts }: KnownNode, subject: Subject): Hosts
     const url = textOf(address);
     const hosts = [...hostsIn(url), ...hostsOfValues(url, subject)];
     return hosts.length > 0
-      ? { hosts }
+      ? { hosts, isOwn: hosts.every((host) => PRIVATE_HOST.test(host)) }
       : {
           problem: `Where "${shortened(node.name)}" sends data is worked out at run time and cannot be read from the file.`,
         };
@@ -37,7 +40,7 @@ export function hostsOfNode({ node, facts }: KnownNode, subject: Subject): Hosts
   // A node without fixed hosts but with credentials uses a server of the workflow's owner. The catalog for browsers
   // lacks credentials, so the list of services decides there.
   const isOwnServer = facts.credentials.length > 0 || serviceHosts(node.type) !== undefined;
-  return isOwnServer ? { hosts: [] } : {};
+  return isOwnServer ? { hosts: [], isOwn: true } : {};
 }
 
 /** Matches the types of nodes that send requests to a URL in one of their fields. */
@@ -49,7 +52,7 @@ function hostsIn(value: string): string[] {
   const whole = parts.map(({ code, text }) => (code ? "{}" : text)).join("");
   const choices = parts.filter(({ code }) => code);
   return [whole, ...choices.map(({ text }) => text)].flatMap((one) =>
-    [...one.matchAll(/https?:\/\/([^\s/?#"'`\\]+)[^\s"'`]*/gi)].flatMap(([, authority = ""]) => {
+    [...one.matchAll(/https?:\/\/([^\s/?#"'`\\]+\/?)[^\s"'`]*/gi)].flatMap(([, authority = ""]) => {
       const host = authority.replace(AROUND_HOST, "").toLowerCase();
       // Except in an IPv6 address in brackets, a colon shows that the text is `user:password`, cut off at a slash.
       return host === "" || /\{|^[^[]*:/.test(host) ? [] : host;
@@ -58,10 +61,10 @@ function hostsIn(value: string): string[] {
 }
 
 /**
- * Matches the parts between `//` and the path that are not the host: `user:password@`, a port, a dot at the end, and
- * code that only adds a path. `{}` stands for code.
+ * Matches what stands beside a host: `user:password@`, a port, the dot of the root, and code that only adds a path. `{}`
+ * stands for code. Code before a slash may add the rest of the host.
  */
-const AROUND_HOST = /^.*@|:[\d{}]*$|(?<=\.\w+)\{\}$|\.$/g;
+const AROUND_HOST = /^.*@|:[\d{}]*\/?$|(?<=\.\w+)\{\}$|\.?\/?$/g;
 
 /**
  * Finds possible hosts of a URL that is an expression, such as `={{ $json.server }}/orders`. The hosts come from Set

@@ -142,9 +142,17 @@ function sentBy(node: NodeInFile, subject: Subject): string {
   return first === undefined ? "" : `personal data (${first})`;
 }
 
+/** Pattern of the hosts of this machine and of private networks (RFC 1918, 3927, 4193, 6598), except single words. */
+const PRIVATE = String.raw`(?:0|10|127|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d+){2,3}|\[(?:::1?|f[cde][\da-f]{2}:.{0,40})\]|[\w.-]{1,100}\.(?:local|localhost|internal|lan|home\.arpa)`;
+
 /** Matches URLs of this machine or of a private network. */
-export const LOCAL =
-  /^=?https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|host\.docker\.internal|10\.\d+\.\d+\.\d+|192\.168\.\d+\.\d+|172\.(?:1[6-9]|2\d|3[01])\.\d+\.\d+|[\w.-]{1,100}\.(?:local|internal|lan)|(?!\w{0,20}(?:your|my|example))[\w-]{1,60})(?=[:/]|$)/i;
+export const LOCAL = new RegExp(
+  String.raw`^=?https?://(?:${PRIVATE}|(?!\w{0,20}(?:your|my|example))[\w-]{1,60})(?=[:/]|$)`,
+  "i",
+);
+
+/** Matches hosts of this machine or of a private network. */
+export const PRIVATE_HOST = new RegExp(`^(?:${PRIVATE}|[^.:]+)$`);
 
 function requestsIn({ steps }: Subject): NodeInFile[] {
   return steps.filter(
