@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadCatalog } from "../command/catalog-file.ts";
 import { readExample, type Example, type Steps } from "../handbook/entry.ts";
-import { PROFILES } from "../rules/finding.ts";
+import { PROFILES, type Profile } from "../rules/finding.ts";
 import { RULES } from "../rules/all-rules.ts";
 import { checkWorkflow } from "./check-workflow.ts";
 import { WORST_RULES } from "./worst-first.ts";
@@ -241,6 +241,15 @@ test.each<[rule: string, level: string, what: string, example: Example]>([
     "although it never gets there",
     one("noOp", {}, { A: ["n8n-nodes-x.y"], B: ["n8n-nodes-x.y"] }, ["A > B", "B > A"]),
   ],
+  [
+    "changes-everything",
+    "can-hurt",
+    'DELETE FROM a"',
+    one("postgres@2.6", {
+      operation: "executeQuery",
+      query: "/* clean */ DELETE FROM a -- where it's old\n; SELECT 1 -- where",
+    }),
+  ],
   ["blocked-code", "can-hurt", "Cloud allows", one("code@2", { jsCode: "require('crypto')" })],
   [
     "blocked-node",
@@ -375,6 +384,54 @@ test("whoever asks about the library also learns what stops or harms the workflo
   );
 });
 
+const SHEET = { __rl: true, mode: "id", value: "1AbCdEfGhIjKlMnOpQrStUvWxYz0123456789" };
+
+/** Makes a workflow that reads a sheet and sends an email, with `accounts` of its two services. */
+const mailing = (documentId: object, accounts: [sheet: object, mail: object] = [{}, {}]) => ({
+  steps: {
+    Daily: ["scheduleTrigger@1.3", { rule: { interval: [{ field: "hours" }] } }],
+    Rows: [
+      "googleSheets@4.7",
+      { documentId, sheetName: { ...SHEET, value: "gid=0" } },
+      accounts[0],
+    ],
+    Send: ["gmail@2.2", { sendTo: "={{ $json.mail }}", subject: "Hi", message: "Hi" }, accounts[1]],
+  } satisfies Steps,
+});
+const ACCOUNT = { credentials: { gmailOAuth2: { id: "1", name: "x" } } };
+const aboutOwner = (example: Example, profile: Profile) =>
+  findingsIn(example, [profile])
+    .map(({ rule }) => rule)
+    .filter((rule) => /field|stand-in|own-res|account|marks/.test(rule));
+
+test.each([
+  ["an empty choice", { ...SHEET, mode: "list", value: "" }, "missing-field"],
+  ["a stand-in", { ...SHEET, value: "YOUR_SHEET_ID" }, "stand-in-left"],
+  ["a stand-in of another form", { ...SHEET, value: "REPLACE_SHEET_ID" }, "stand-in-left"],
+])("%s in place of an own sheet is right in the library, and does not run", (_, id, rule) => {
+  expect(aboutOwner(mailing(id), "library")).toEqual([]);
+  expect(aboutOwner(mailing(id), "runs")).toEqual([rule]);
+});
+
+test.each(["your_email@gmail.com", "youremail@gmail.com", "YOUR_EMAIL@web.de", "<your email>"])(
+  "%s in place of an own address is no personal data",
+  (sendTo) => {
+    const example = one("gmail@2.2", { sendTo, subject: "Hi", message: "Hi" });
+    expect(findingsIn(example, ["share"])).toEqual([]);
+    expect(findingsIn(example).map(({ rule }) => rule)).toEqual(["stand-in-left"]);
+  },
+);
+
+test("an own sheet or account is for the library to report, a missing account for the run", () => {
+  expect(aboutOwner(mailing(SHEET), "library")).toEqual(["own-resources"]);
+  expect(
+    aboutOwner(mailing({ ...SHEET, value: "YOUR_SHEET_ID" }, [{}, ACCOUNT]), "library"),
+  ).toEqual(["installation-marks"]);
+  expect(aboutOwner(mailing(SHEET, [{}, ACCOUNT]), "runs")).toEqual(["no-account"]);
+  const wrong = { credentials: { slackApi: { id: "1", name: "x" } } };
+  expect(aboutOwner(mailing(SHEET, [ACCOUNT, wrong]), "library")).not.toContain("wrong-account");
+});
+
 test.each<[level: string | undefined, what: string, lines: string[], Loop?: Steps[string]]>([
   ["will-not-run", "what hangs on done", ["Start > Loop", "Loop > A"]],
   ["will-not-run", "a round on done", ["Start > Loop", "Loop > A", "A > Loop"]],
@@ -408,6 +465,20 @@ test.each<[level: string | undefined, what: string, lines: string[], Loop?: Step
     ["splitInBatches@3", {}, { alwaysOutputData: true }],
   ],
   [undefined, "a right loop", ["Start > Loop", "Loop:1 > A", "A > Loop", "Loop > B"]],
+  [undefined, "a round without a step", ["Start > Loop", "Loop:1 > Loop", "Loop > B"]],
+  [
+    undefined,
+    "a round without a step in version 2",
+    ["Start > Loop", "Loop > Loop", "Loop:1 > B"],
+    ["splitInBatches@2"],
+  ],
+  [
+    "can-hurt",
+    "a round without a step that begins anew each time",
+    ["Start > Loop", "Loop:1 > Loop", "Loop > B"],
+    ["splitInBatches@3", { options: { reset: true } }],
+  ],
+  ["can-hurt", "done that leads back", ["Start > Loop", "Loop:1 > Loop", "Loop > Loop"]],
 ])("the level of a loop's mistake is %s: %s", (level, _, lines, Loop = ["splitInBatches@3"]) => {
   const Start: Steps[string] = ["manualTrigger"];
   const steps = { Start, Also: Start, Loop, A: ["noOp"], B: ["noOp"] } satisfies Steps;

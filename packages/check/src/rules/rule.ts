@@ -35,7 +35,10 @@ export type Trouble = Consequence &
     cause?: string;
   };
 
-/** By default, a rule is for both purposes: n8n's library takes no workflow that stops or does harm. */
+/**
+ * Most rules hold for both purposes: a workflow that stops or does harm has no place in n8n's library either. Rules
+ * about what the next owner fills in, such as accounts, hold only for `runs`.
+ */
 export function profilesOf({ profiles = ["runs", "library"] }: Rule): readonly Profile[] {
   return profiles;
 }

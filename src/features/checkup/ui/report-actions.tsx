@@ -22,7 +22,7 @@ export function ReportActions({ workflow, report }: { workflow: CheckedWorkflow;
   const { name, notLookedAt } = workflow;
   const copy = async () => {
     const found = reportMarkdown(name || result.unnamed, report);
-    const isPartly = notLookedAt !== "" && !report.profiles.includes("share");
+    const isPartly = notLookedAt !== "" && report.profiles.includes("runs");
     const rest = interpolate(result.notLookedAt, { steps: escapeMarkdown(notLookedAt) });
     const text = isPartly ? `${found}\n${rest}\n` : found;
     toast((await copyText(text)) ? labels.copied : repair.notCopied);

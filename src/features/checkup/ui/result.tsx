@@ -112,7 +112,7 @@ export function Result({
             );
           })}
         </p>
-        {workflow.notLookedAt !== "" && profile !== "share" && (
+        {workflow.notLookedAt !== "" && profile === "runs" && (
           <p className="mt-3 max-w-[60em] text-muted [overflow-wrap:anywhere]">
             {interpolate(labels.notLookedAt, { steps: workflow.notLookedAt })}
           </p>

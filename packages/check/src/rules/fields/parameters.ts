@@ -12,6 +12,7 @@ export const missingField: Rule = {
   id: "missing-field",
   whenReached: true,
   level: "will-not-run",
+  profiles: ["runs"],
   check: (subject) =>
     fieldsOfNodes(subject).flatMap(({ node, isTrigger, fields }) => {
       const missing = fields.filter((field) => isMissing(field, isTrigger));

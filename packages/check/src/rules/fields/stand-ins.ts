@@ -11,6 +11,7 @@ export const standInLeft: Rule = {
   id: "stand-in-left",
   whenReached: true,
   level: "will-not-run",
+  profiles: ["runs"],
   check(subject) {
     const found = subject.steps.flatMap((node) =>
       subject.textsOf(node).flatMap((text) => {

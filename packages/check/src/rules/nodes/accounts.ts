@@ -14,6 +14,7 @@ export const noAccount: Rule = {
   id: "no-account",
   whenReached: true,
   level: "will-not-run",
+  profiles: ["runs"],
   check(subject) {
     const served = new Set(subject.steps.filter(hasAccount).map(({ type }) => type));
     if (served.size === 0) return [];
@@ -64,6 +65,7 @@ export const wrongAccount: Rule = {
   id: "wrong-account",
   whenReached: true,
   level: "will-not-run",
+  profiles: ["runs"],
   check: (subject) =>
     subject.nodes
       .filter((known) => hasForeignAccount(known, subject))

@@ -1,5 +1,6 @@
 import { shortType } from "../../facts/node-kinds.ts";
 import { isRecord } from "../../read/edges.ts";
+import { STAND_IN } from "../fields/stand-ins.ts";
 import { LOCAL } from "../requests/requests.ts";
 import type { Rule } from "../rule.ts";
 import { inField, inStep } from "../wording.ts";
@@ -22,7 +23,8 @@ export const needsAnotherWorkflow: Rule = {
           source === "database" &&
           typeof called === "string" &&
           called !== "" &&
-          !called.startsWith("=")
+          !called.startsWith("=") &&
+          !STAND_IN.test(called)
         );
       })
       .map(({ name }) =>

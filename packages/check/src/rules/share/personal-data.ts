@@ -1,4 +1,5 @@
 import { isNote, textsIn, VALUES_NODE } from "../../read/nodes.ts";
+import { STAND_IN } from "../fields/stand-ins.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import { inField } from "../wording.ts";
 
@@ -49,8 +50,11 @@ const RESOURCE =
  * exist in everybody's account, such as the calendar "primary", do not count either.
  */
 function isOwn(value: string): boolean {
-  return !/YOUR|example|placeholder|<[^<>]{0,200}>|^(?:primary|root|My Drive|gid=0|me|0|Sheet1|public)$/i.test(
-    value,
+  return !(
+    STAND_IN.test(value) ||
+    /YOUR|example|placeholder|<[^<>]{0,200}>|^(?:primary|root|My Drive|gid=0|me|0|Sheet1|public)$/i.test(
+      value,
+    )
   );
 }
 
@@ -83,6 +87,7 @@ export function addressesIn(text: string): string[] {
 /** Whether an email address is just an example: in a domain that nobody can own (RFC 2606), or a placeholder. */
 function isExample(address: string): boolean {
   return (
+    STAND_IN.test(address) ||
     /@(?:[a-z0-9-]+\.)*(?:example\.(?:com|org|net)|[a-z0-9-]+\.example|example|test|invalid|localhost)$/i.test(
       address,
     ) ||
