@@ -1,6 +1,15 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { openCatalog, readWorkflows, type CatalogData, type WorkflowFile } from "#check/checkup.ts";
+import {
+  checkWorkflow,
+  mendWorkflow,
+  openCatalog,
+  readWorkflows,
+  type CatalogData,
+  type Profile,
+  type WorkflowFile,
+} from "#check/checkup.ts";
+import { loadCatalog } from "#check/command/catalog-file.ts";
 import { checkBy } from "#check/findings/check-workflow.ts";
 import { arranged } from "#check/findings/worst-first.ts";
 import { RULES_OF_BROWSER } from "#check/rules/all-rules.ts";
@@ -38,14 +47,15 @@ function isOurs(file: WorkflowFile): boolean {
   return ours !== undefined && isCopyOf(ours, workflow);
 }
 
-const findingsIn = (file: WorkflowFile) =>
-  arranged(checkBy(RULES_OF_BROWSER, file, { catalog }).findings);
+const findingsIn = (file: WorkflowFile, profile: Profile = "runs") =>
+  arranged(checkBy(RULES_OF_BROWSER, file, { catalog, profiles: [profile] }).findings);
 
-/** Fills in each value that matches the pattern. */
-function filledIn(file: WorkflowFile, pattern: RegExp): WorkflowFile {
+/** Fills in each value whose name matches the pattern. */
+function filledIn(file: WorkflowFile, pattern: RegExp, filled = "mine"): WorkflowFile {
   const text = JSON.stringify(file).replace(
     /"name":"(\w+)","value":"((?:[^"\\]|\\.)*)"/g,
-    (found, name: string) => (pattern.test(name) ? `"name":"${name}","value":"mine"` : found),
+    (found, name: string) =>
+      pattern.test(name) ? `"name":"${name}","value":${JSON.stringify(filled)}` : found,
   );
   return JSON.parse(text) as WorkflowFile;
 }
@@ -83,9 +93,96 @@ test.each(served)(
   },
 );
 
+const namesIn = (one: TemplateFiles) =>
+  new RegExp(
+    `^(?:${examplesIn(one)
+      .map(({ name }) => name)
+      .join("|")})$`,
+  );
+
+/** Texts of a business that contain words of the templates' examples. */
+const OWN_TEXTS = [
+  "mine",
+  "Write short sentences, for example: See you soon.",
+  "Example: See you soon.",
+  "Your friends at Bäckerei Kamp",
+  "Your team",
+  "Kind regards\nYour bakery team",
+  "We look after your account.",
+  "Best Examples GmbH",
+  "kontakt@best-example-bakery.de",
+  "https://good-examples.de/your-table",
+  "Call us: your phone number helps us to find you.",
+];
+
 test.each(TEMPLATES)("%s with its values filled in has no finding", (one) => {
-  const names = examplesIn(one).map(({ name }) => name);
-  expect(findingsIn(filledIn(fileOf(one), new RegExp(`^(?:${names.join("|")})$`)))).toEqual([]);
+  const names = namesIn(one);
+  for (const text of OWN_TEXTS)
+    expect([text, findingsIn(filledIn(fileOf(one), names, text))]).toEqual([text, []]);
+});
+
+test("a sentence that can stay as it is need not be filled in", () => {
+  const names = TEMPLATES.flatMap(examplesIn).map(({ name }) => name);
+  // Its value is "Your next coffee is on us: just show this email."
+  expect(names).not.toContain("giftSentence");
+});
+
+const STAND_INS = [
+  "YOUR-SHEET-ID",
+  "YOUR_SHEET_ID",
+  "https://docs.google.com/spreadsheets/d/YOUR-SHEET-ID/edit",
+  "<your sheet>",
+  "<YOUR SHEET>",
+  "REPLACE_ME",
+  "INSERT_SHEET_ID",
+  "your-sheet-id",
+  "your_email@gmail.com",
+  "office@example.com",
+  "https://www.example.com/a",
+  "shop.example",
+  "example-company/backup",
+  "Example Ltd",
+  "Hotel Example",
+  "Kind regards\nAlex from Example Ltd",
+  "your phone number",
+  "Your note on taxes",
+];
+
+test.each(TEMPLATES)("%s: each way to write a stand-in is found in its values", (one) => {
+  const count = examplesIn(one).length;
+  for (const text of STAND_INS) {
+    const found = findingsIn(filledIn(fileOf(one), namesIn(one), text));
+    const places = found.flatMap(({ rule, consequences }) =>
+      rule === "stand-in-left" ? Math.max(1, consequences.length) : [],
+    );
+    expect([text, places.reduce((sum, some) => sum + some, 0)]).toEqual([text, count]);
+  }
+});
+
+/** Gives all steps accounts, and ids of the owner where a step names a sheet, a channel or the like. */
+function ofAnAuthor(file: WorkflowFile, id: string): WorkflowFile {
+  const text = JSON.stringify(file).replace(
+    /("__rl":true,[^{}]*?"value":)"(?:[^"\\]|\\.)*"/g,
+    (_, before: string) => `${before}${JSON.stringify(id)}`,
+  );
+  const copy = JSON.parse(text) as WorkflowFile;
+  for (const node of copy.nodes) node.credentials = { anApi: { id: "7", name: "My account" } };
+  return copy;
+}
+
+test.each(TEMPLATES)("%s can be handed in to n8n's library without accounts and own ids", (one) => {
+  const node = (file: WorkflowFile) =>
+    checkWorkflow(file, { catalog: loadCatalog(), profiles: ["library"] }).findings;
+  for (const rulesIn of [node, (file: WorkflowFile) => findingsIn(file, "library")]) {
+    const before = rulesIn(fileOf(one)).map(({ rule }) => rule);
+    expect(before.filter((rule) => /stand-in|account|missing-field/.test(rule))).toEqual([]);
+    for (const id of ["", "YOUR_ID", "<your id>", "REPLACE_WITH_ID"]) {
+      const { file } = mendWorkflow(ofAnAuthor(fileOf(one), id), loadCatalog(), [
+        "installation-marks",
+      ]);
+      expect([id, ...rulesIn(file).map(({ rule }) => rule)]).toEqual([id, ...before]);
+    }
+  }
 });
 
 test.each(TEMPLATES)("%s: every step that signs in to a service is named", (one) => {

@@ -34,8 +34,12 @@ export function isExample(name: string, value: string): boolean {
   return EXAMPLE.test(value) && !EXCEPTIONS.test(name);
 }
 
-/** Matches `YOUR-…`, "your …", and everything that contains "example". */
-const EXAMPLE = /YOUR-|^your\b|your account$|\bexample|'s phone number$/i;
+/**
+ * Matches what the templates of this site hold in place of the user's values. An own text that only contains "your" or
+ * "example" is no example.
+ */
+const EXAMPLE =
+  /YOUR-[A-Z]|(?<![\w-])example(?:\.[a-z]|-company\b)|\.example(?![\w-])|\bExample(?= [A-Z]|,|$)|^(?:[Yy]our|the lead's) (?:phone number|note on taxes)$|: your account$/m;
 /**
  * Matches names of lists of exceptions, such as `neverRemind`: customers who get no reminders. A user need not replace
  * the examples in these lists.
