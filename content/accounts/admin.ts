@@ -32,12 +32,25 @@ export const admin = {
   notStaffAction: "Your account",
   loadProblem: "This could not be loaded.",
   tryAgain: "Try again",
+  /** Leads from the older entries of a list to its beginning. */
+  newest: "Back to the newest",
+  /** Read aloud after a search. `first`: there are more than are shown. */
+  results: {
+    none: "No results",
+    one: "1 result",
+    many: "{count} results",
+    first: "The first {count}",
+  },
 } as const;
 
 export const overview = {
   keptAside: "{count} were kept aside as spam in the last week",
   oneKeptAside: "1 was kept aside as spam in the last week",
-  downloads: { title: "Downloads", none: "No downloads yet." },
+  downloads: {
+    title: "Downloads",
+    none: "No downloads yet.",
+    all: "Everybody who has downloaded",
+  },
   searches: {
     title: "Searched for and not found",
     none: "No search without a result has been counted yet.",
@@ -63,6 +76,9 @@ export const mail = {
   none: "No email has waited long, and none was given up.",
   noneFailed: "None was given up.",
   waiting: "waiting too long",
+  kept: "only saved on the server",
+  keptHelp:
+    "They did not leave: there is no mail server. Write to the people in your own email program.",
   oneOverdue: "One email has waited since {since}: {why}.",
   overdue: "{count} emails have waited since {since}: {why}.",
   oneFailed: "One email could not be sent at all, on {since}: {why}.",
@@ -153,6 +169,9 @@ export const answers = {
   copied: "Copied.",
   notCopied: "Please mark it and copy it by hand.",
   remove: "Delete",
+  /** Read aloud behind `remove`. */
+  removeOne: "the answer to “{question}”",
+  sure: "Delete this question and its answer for good?",
   removed: "Deleted.",
   shown: "The newest {shown} of {total}.",
 } as const;
@@ -240,6 +259,11 @@ export const inbox = {
     /** The button of a mailed answer that leads to the calendar, by the language of the message. */
     bookCall: { en: "Pick a time for a call", de: "Termin aussuchen" },
     canned: "Begin with",
+    /** Shown if a canned answer has no text in the language of the message, by that language; {title}. */
+    otherLanguage: {
+      en: "“{title}” has no English text, so this is the German one. The settings can add it.",
+      de: "“{title}” has no German text, so this is the English one. The settings can add it.",
+    },
     subject: "Subject",
     text: "Answer",
     /** {email}: address of the staff member who answers. */
@@ -251,6 +275,12 @@ export const inbox = {
     done: "Then mark the message as done",
     send: "Send the answer",
     sent: "The answer is stored. It leaves as soon as the mail server takes it.",
+    /** Shown above the form instead, if the website has no mail server. */
+    noServer:
+      "This website has no mail server: an answer that you write here is only saved, and does not leave. Please write it in your own email program.",
+    save: "Save without sending",
+    savedOnly:
+      "Saved, but not sent: this website has no mail server. The message stays open and is due today.",
     noEmail: "They left no email address. Please call the number above.",
     own: "Write in your own email program",
     noteOwn: "I have answered it",
@@ -291,8 +321,8 @@ export const inbox = {
     tick: "Tick the message from {name}",
     tickAll: "Tick all",
     ticked: "{count} ticked",
+    untick: "Untick all",
     what: "What to do with them",
-    choose: "Choose",
     notSpam: "Not spam",
     assignTo: "Assign to {name}",
     assignNobody: "Assign to nobody",
@@ -337,6 +367,8 @@ export const inbox = {
   export: "Download as a table (CSV)",
   exported: "Downloaded.",
   fields: {
+    /** The name that the sender gave, if staff have corrected it. */
+    sentAs: "Written as",
     received: "Received",
     source: "Came from",
   },

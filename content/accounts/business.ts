@@ -32,7 +32,8 @@ export const business = {
     mailTitle: "Your email as its receivers see it",
     noMail: "No mail server is set up, so there is nothing to judge yet.",
     test: "Send me a test email",
-    tested: "It goes to your address; without a mail server it becomes a file in data/mail.",
+    tested:
+      "It goes to your address; without a mail server it is only saved on the server, and reaches nobody.",
     testHint:
       "Open the test email and look at its headers: a line that begins with DKIM-Signature shows that your provider signs.",
   },
@@ -125,6 +126,8 @@ export const business = {
     range: "Please write a range such as 2-4.",
     choice: "Please say whether the email comes.",
     empty: "Please write something, or remove the row.",
+    placeholder:
+      "There is no placeholder {placeholder}. These are known: {name}, {company}, {booking}, {brand}, {staff}, {signature}.",
     email: "That does not look like an email address.",
     url: "Please write an address such as https://cal.com/your-name/30min.",
     color: "Please choose a color such as #7421d6.",

@@ -2,6 +2,8 @@
 // Placeholders: {name} and {company} of the sender (left empty without a value), {booking}: the address to book a call,
 // {brand}: our name, {staff} and {signature}: name and signature of the answering person.
 
+export const PLACEHOLDERS = ["name", "company", "booking", "brand", "staff", "signature"] as const;
+
 export interface CannedAnswer {
   title: string;
   texts: { en: string; de: string };

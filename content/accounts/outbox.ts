@@ -19,8 +19,9 @@ export const outbox = {
   },
   empty: {
     all: "This website has not sent anything yet. What it sends will stand here.",
-    waiting: "Nothing waits: everything has gone out.",
+    waiting: "Nothing waits to be sent.",
     sent: "Nothing has been sent yet.",
+    kept: "No email is only saved on the server.",
     failed: "Nothing has failed.",
     cancelled: "Nothing was canceled.",
   },
@@ -34,7 +35,8 @@ export const outbox = {
   /** {name}: sender of the first message, {count}: number of the other messages. */
   messages: "Messages from {name} and {count} more",
   sentAt: "Sent {time}",
-  keptAt: "Saved {time}",
+  keptAt:
+    "Saved {time}. There was no mail server, so it did not leave, and it does not leave by itself.",
   leaves: "Leaves {time}",
   next: "Next try {time}",
   due: { mail: "Waits for the mail server", webhook: "Waits for its webhook" },

@@ -46,7 +46,6 @@ export const people = {
     day: "Since",
   },
   older: "Earlier",
-  newest: "Back to the newest",
   since: "First seen",
   touches: {
     title: "What led them here",
@@ -97,6 +96,8 @@ export const people = {
     save: "Add note",
     saved: "Noted.",
     edit: "Edit",
+    /** Name of the button "Edit" for screen readers. */
+    editOne: "Edit the note of {time}",
     keep: "Save note",
     now: "As it is now:",
     cancel: "Cancel",
@@ -151,6 +152,8 @@ export const people = {
       name: "name",
       company: "company",
       lead: "state",
+      amount: "amount",
+      day: "day",
     },
     fromTo: "{field} from “{from}” to “{to}”",
     /** Used for history entries of older releases, which stored only the new value. */

@@ -7,20 +7,22 @@ const AWAITED = 0;
 const FOR_STAFF = 1;
 const NOT_AWAITED = 2;
 
+/* The audience "team" is the one address STAFF_EMAIL; "staff" are single members, or that address in their place. */
+
 export const MAIL_KINDS = {
-  contact_message: { priority: FOR_STAFF, audience: "staff" },
-  contact_digest: { priority: FOR_STAFF, audience: "staff" },
+  contact_message: { priority: FOR_STAFF, audience: "team" },
+  contact_digest: { priority: FOR_STAFF, audience: "team" },
   contact_reply: { priority: FOR_STAFF, audience: "staff" },
-  chat_leads: { priority: FOR_STAFF, audience: "staff" },
+  chat_leads: { priority: FOR_STAFF, audience: "team" },
   contact_answer: { priority: AWAITED, audience: "visitor" },
   message_assigned: { priority: FOR_STAFF, audience: "staff" },
   follow_up: { priority: FOR_STAFF, audience: "staff" },
   contact_acknowledgement: { priority: NOT_AWAITED, audience: "visitor" },
-  weekly_report: { priority: NOT_AWAITED, audience: "staff" },
-  mail_alarm: { priority: FOR_STAFF, audience: "staff" },
+  weekly_report: { priority: NOT_AWAITED, audience: "team" },
+  mail_alarm: { priority: FOR_STAFF, audience: "team" },
   test_mail: { priority: AWAITED, audience: "staff" },
-  backup_alarm: { priority: FOR_STAFF, audience: "staff" },
-  webhook_alarm: { priority: FOR_STAFF, audience: "staff" },
+  backup_alarm: { priority: FOR_STAFF, audience: "team" },
+  webhook_alarm: { priority: FOR_STAFF, audience: "team" },
   newsletter_welcome: { priority: NOT_AWAITED, audience: "visitor" },
   newsletter_confirmation: { priority: AWAITED, audience: "visitor" },
   account_signup: { priority: AWAITED, audience: "visitor" },
@@ -37,7 +39,7 @@ export const MAIL_KINDS = {
   account_second_factor_refused: { priority: AWAITED, audience: "visitor" },
   account_recovery_code_used: { priority: AWAITED, audience: "visitor" },
   account_recovery_codes_removed: { priority: AWAITED, audience: "visitor" },
-} as const satisfies Record<string, { priority: number; audience: "staff" | "visitor" }>;
+} as const satisfies Record<string, { priority: number; audience: "team" | "staff" | "visitor" }>;
 
 export type MailKind = keyof typeof MAIL_KINDS;
 
@@ -61,6 +63,11 @@ export function isForVisitor(kind: string): boolean {
 /** Whether an email of this kind may come back, because the visitor may have mistyped the address. */
 export function mayBounce(kind: MailKind): boolean {
   return isForVisitor(kind) && kind !== "contact_answer";
+}
+
+/** Whether emails of this kind go to STAFF_EMAIL, and nowhere without it. */
+export function isForTeam(kind: MailKind): boolean {
+  return MAIL_KINDS[kind].audience === "team";
 }
 
 export const CHANNELS = ["mail", "webhook"] as const;

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 import { useLocation } from "react-router";
-import { ownDraftKey, readDraft, writeDraft } from "../draft.ts";
+import { onDraftChange, ownDraftKey, readDraft, writeDraft } from "../draft.ts";
 import { useDraft } from "../use-draft.ts";
 import { ActionContext } from "./action-context.ts";
 
@@ -33,6 +33,20 @@ export function useIsOutdated(form: string, present: Readonly<Record<string, unk
   return Object.entries(draft?.before ?? {}).some(
     ([name, value]) => name in present && present[name] !== value,
   );
+}
+
+/**
+ * Returns a function to call after another control has saved values of a form's fields. The fields then show these
+ * values, also in place of what somebody has typed there.
+ * @param form - name of the draft, by default the label of the form's button
+ */
+export function useSavedElsewhere(form: string): (saved: Fields) => void {
+  const key = useFormDraftKey(form);
+  return (saved) => {
+    if (!key) return;
+    const { before, now } = read(key);
+    writeDraft(key, { before: { ...before, ...saved }, now: { ...now, ...saved } });
+  };
 }
 
 /**
@@ -73,7 +87,14 @@ export function useFormDraft(
       keepUnsaved(key, { [input.name]: defaultOf(input) });
     };
     element.addEventListener("input", keep);
-    return () => element.removeEventListener("input", keep);
+    const ignore = onDraftChange(() => {
+      const { now } = read(key);
+      for (const input of inputsOf(element)) show(input, now[input.name] ?? input.value);
+    });
+    return () => {
+      ignore();
+      element.removeEventListener("input", keep);
+    };
   }, [form, key]);
   return (sent) => void (key && keepUnsaved(key, sent));
 }

@@ -9,7 +9,7 @@ import { receive } from "#tests/support/contact/receive.ts";
 const HOSTILE = `<script>alert(1)</script><img src=x onerror=alert(1)> '; drop table users; --`;
 const SPAM = "Buy our 500 backlinks, dofollow link included. https://links.example/buy";
 
-useDesk({ rateLimits: false });
+useDesk({ rateLimits: false, staffEmail: "team@example.com" });
 
 const ask = (path: string, token?: string, method = "GET", json?: unknown) =>
   fetch(`${site.origin}/api${path}`, {

@@ -27,6 +27,8 @@ export type Overview = {
   mail: {
     overdue: number;
     total: number;
+    /** Emails that were only stored as files; 0 if the site has a mail server now. */
+    kept: number;
     /** `detail` is the mail server's answer. */
     newest: {
       id: string;

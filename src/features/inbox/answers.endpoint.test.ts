@@ -197,3 +197,20 @@ describe("files of an answer", () => {
     expect((await query("select id from message_answers")).rows).toEqual([]);
   });
 });
+
+test("a message shows the name that staff have corrected since, and a later message its own", async () => {
+  const id = await write("adda");
+  const { message } = (await ask(`/messages/${id}`)).body;
+  expect(message.knownName).toBe("adda");
+  const path = `/people/${message.personId ?? ""}`;
+  await ask(path, "PATCH", { company: "Engines", version: 1 });
+  expect((await ask(`/messages/${id}`)).body.message.knownName).toBe("adda");
+  await ask(path, "PATCH", { name: "Ada", version: 2 });
+  expect((await ask(`/messages/${id}`)).body.message).toMatchObject({
+    name: "adda",
+    knownName: "Ada",
+  });
+  platform.travelTo(new Date(Date.now() + 60_000));
+  const later = await write("adda", { at: new Date(Date.now() + 60_000).toISOString() });
+  expect((await ask(`/messages/${later}`)).body.message.knownName).toBe("adda");
+});

@@ -85,12 +85,14 @@ export type BulkChange = z.output<typeof BulkChange>;
 
 /**
  * `status`: the status before the change; never spam, because taking a message out of spam may send emails. `version`:
- * the version after the change.
+ * the version after the change. `answer`: the note that staff have answered in another mail program, if that was the
+ * change; undoing it deletes the note.
  */
 export const Undoable = z.object({
   id: z.uuid("Each message is named by its id."),
   status: z.enum(["new", "open", "done"], "The status before was new, open or done."),
   version: Version,
+  answer: z.uuid("The answer is named by its id.").optional(),
 });
 export type Undoable = z.output<typeof Undoable>;
 

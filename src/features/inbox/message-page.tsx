@@ -13,10 +13,8 @@ import { formatDate, formatDateTime } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { readableDomains } from "#features/back-office/client/readable-domains.ts";
 import { telLink } from "#shared/text/tel-link.ts";
-import { FILES } from "#shared/uploads.ts";
 import { Button } from "#design/button.tsx";
 import type { Route } from "./+types/message-page";
-import type { NewAnswer } from "./contract.ts";
 import { AnswerPanel } from "./ui/answer-panel.tsx";
 import { FileList } from "./ui/file-list.tsx";
 import { MessageKeys } from "./ui/message-keys.tsx";
@@ -39,7 +37,7 @@ function Message({ path }: { path: string }) {
   return (
     <DetailsPage
       back={{ to: `/admin/messages${search}`, label: labels.back }}
-      titleOf={({ message }) => message.name}
+      titleOf={({ message }) => message.knownName}
       source={details}
     >
       {(shown) => (
@@ -59,14 +57,9 @@ type ViewProps = MessageDetails & Pick<ReturnType<typeof useMessage>, "change" |
 
 function MessageDetailsView({ message, touches, lead, similar, ...rest }: ViewProps) {
   const { files, traces, changes, staff, change, reload, ...thread } = rest;
-  const { version, status, transcript, personId } = message;
+  const { status, transcript, personId } = message;
   const [order] = useState(inOrder);
-  const onChange = useMessageChange(message, order, { change, reload });
-  const onAnswer = (answer: Omit<NewAnswer, "version">, sent?: readonly File[]) =>
-    order(version, async (newest) => {
-      const body = bodyOf({ ...answer, version: newest }, sent);
-      return (await change("POST", "/answers", body)).message.version;
-    });
+  const { onChange, onPress, onAnswer } = useMessageChange(message, order, { change, reload });
   const isSpam = status === "spam";
   return (
     <>
@@ -77,12 +70,12 @@ function MessageDetailsView({ message, touches, lead, similar, ...rest }: ViewPr
             // A press on "spam" or "no spam" removes the button, so a changed `step` moves the focus to the heading.
             step={isSpam ? "spam" : ""}
           >
-            {message.name}
+            {message.knownName}
           </PageHeading>
           {/* The reasons come before the message, even on phones. */}
           {isSpam && (
             <div className="mt-4 rounded-card border border-hairline p-5">
-              <SpamPanel message={message} onChange={onChange} />
+              <SpamPanel message={message} onChange={onPress} />
             </div>
           )}
           {message.eraseBy && <ErasureRequest {...message} eraseBy={message.eraseBy} />}
@@ -100,7 +93,7 @@ function MessageDetailsView({ message, touches, lead, similar, ...rest }: ViewPr
           )}
         </article>
         <aside className="flex min-w-0 flex-col gap-8">
-          <MessageTriage message={message} staff={staff} onChange={onChange} />
+          <MessageTriage message={message} staff={staff} onChange={onChange} onPress={onPress} />
           <SimilarMessages message={message} similar={similar} onChanged={reload} />
           {touches && <Touches {...touches} />}
           {personId && (
@@ -125,7 +118,7 @@ function MessageDetailsView({ message, touches, lead, similar, ...rest }: ViewPr
           )}
         </aside>
       </div>
-      <MessageKeys message={message} onChange={onChange} />
+      <MessageKeys message={message} onChange={onPress} />
     </>
   );
 }
@@ -141,14 +134,6 @@ function ErasureRequest({ email, eraseBy }: { email: string; eraseBy: string }) 
   );
 }
 
-function bodyOf(answer: NewAnswer, files: readonly File[] = []): object | FormData {
-  if (files.length === 0) return answer;
-  const form = new FormData();
-  form.append("answer", JSON.stringify(answer));
-  for (const file of files) form.append(FILES, file);
-  return form;
-}
-
 /** Fields in which a domain such as "xn--bcher-kva.example" is shown as "bücher.example". */
 const READABLE: ReadonlySet<string> = new Set(["email", "website"]);
 const SHOWN = CONTACT_FACTS.filter((name) => name !== "name");
@@ -160,6 +145,7 @@ function Facts({ message }: Pick<MessageDetails, "message">) {
     phone: telLink(message.phone),
   };
   const facts: [name: string, value: string, link?: string][] = [
+    [labels.fields.sentAs, message.name === message.knownName ? "" : message.name],
     ...SHOWN.map((name): [string, string, string?] => [
       contact.form.fields[name].label,
       READABLE.has(name) ? readableDomains(message[name]) : displayValue(name, message[name]),

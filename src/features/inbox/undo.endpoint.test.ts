@@ -57,6 +57,37 @@ test("a message that nobody was told of is announced when its mark as spam is un
   expect(await mailsAbout("New message from")).toHaveLength(1);
 });
 
+test("the note of an answer in another mail program is deleted, and the message waits again as before", async () => {
+  const id = await write("ada", { status: "open" });
+  const note = async (version: number) =>
+    (await ask(`/messages/${id}/answers`, "POST", { done: true, version })).body;
+  const answeredAt = async () =>
+    (await query("select answered_at from contact_messages")).rows[0]?.["answered_at"];
+  const first = await note(1);
+  const answer = first.answers.at(-1)?.id;
+  const taken = { id, status: "open", version: first.message.version };
+  expect((await undo([{ ...taken, answer }])).body.changed).toBe(1);
+  const { message, answers } = (await ask(`/messages/${id}`)).body;
+  expect(answers).toEqual([]);
+  expect(message.status).toBe("open");
+  expect(await answeredAt()).toBeNull();
+  const again = await note(message.version);
+  const earlier = await answeredAt();
+  const { version } = (await note(again.message.version)).message;
+  const last = (await ask(`/messages/${id}`)).body.answers.at(-1)?.id;
+  await undo([{ id, status: "done", version, answer: last }]);
+  expect(await answeredAt()).toEqual(earlier);
+  expect(await statusesOf()).toEqual([["ada", "done", null]]);
+});
+
+test("an answer that was sent is not deleted by undoing", async () => {
+  const id = await write("ada");
+  const json = { text: "Gladly.", done: true, version: 1 };
+  const { message, answers } = (await ask(`/messages/${id}/answers`, "POST", json)).body;
+  await undo([{ id, status: "new", version: message.version, answer: answers[0]?.id }]);
+  expect((await ask(`/messages/${id}`)).body.answers).toHaveLength(1);
+});
+
 test.each([
   { messages: [] },
   { messages: [{ id: "x", status: "new", version: 1 }] },

@@ -113,6 +113,8 @@ export type MessageDetails = {
   message: Omit<MessageLine, "excerpt" | "repeated"> &
     ContactContents & {
       source: "form" | "chat";
+      /** Name of the sender, as staff have corrected it since the message came; otherwise as sent. */
+      knownName: string;
       transcript: string;
       replySubject: string;
       language: "en" | "de";
@@ -139,6 +141,8 @@ export type MessageDetails = {
   replies: Reply[];
   /** Whether the site receives customers' replies. Otherwise the mailbox of the answer's author does. */
   repliesComeHere: boolean;
+  /** Whether the site has a mail server. */
+  emailsLeave: boolean;
   similar: SimilarMessage[];
   /** The newest things that the sender did on the site, such as a download, without this message. */
   traces: Trace[];

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import {
   CHANNELS,
-  DELIVERY_STATES,
   type Channel,
+  type DeliveryFate,
   type DeliveryReason,
-  type DeliveryState,
   type MailKind,
 } from "#shared/deliveries.ts";
 import type { EventType } from "#shared/events.ts";
@@ -12,7 +11,7 @@ import { Cursor } from "#shared/lists/cursor.ts";
 import { listQuery } from "#shared/lists/list-query.ts";
 
 /** Deliveries that are being sent are shown as `waiting`. */
-export const SHOWN_STATES = DELIVERY_STATES.filter((state) => state !== "sending");
+export const SHOWN_STATES = ["waiting", "sent", "kept", "failed", "cancelled"] as const;
 export type ShownState = (typeof SHOWN_STATES)[number];
 
 const FILTER = {
@@ -22,7 +21,7 @@ const FILTER = {
 
 export const OutboxQuery = listQuery({
   ...FILTER,
-  state: z.enum(SHOWN_STATES, "The state is waiting, sent, failed or cancelled.").optional(),
+  state: z.enum(SHOWN_STATES, "The state is waiting, sent, kept, failed or cancelled.").optional(),
   after: Cursor.optional(),
 });
 export type OutboxQuery = z.output<typeof OutboxQuery>;
@@ -38,7 +37,9 @@ export type DeliveryLine = {
   id: string;
   channel: Channel;
   kind: MailKind | EventType;
-  state: DeliveryState;
+  state: DeliveryFate;
+  /** Whether it can be sent now, or once more. */
+  canRetry: boolean;
   /** Null if the address is chosen only at the time of sending, or was deleted. */
   recipient: string | null;
   webhook: { id: string; url: string } | null;

@@ -93,7 +93,7 @@ describe("the list", () => {
       tried_at: new Date("2026-11-20T11:00:00Z"),
     });
     const { deliveries, counts } = await list();
-    expect(counts).toEqual({ waiting: 0, sent: 1, failed: 1, cancelled: 0 });
+    expect(counts).toEqual({ waiting: 0, sent: 1, kept: 0, failed: 1, cancelled: 0 });
     expect(deliveries[0]).toMatchObject({
       id: failed,
       kind: "account_password_changed",
@@ -115,7 +115,13 @@ describe("the list", () => {
       (await list(`?state=${state}`)).deliveries.map((each) => each.state);
     expect(await shown("waiting")).toEqual(["sending", "waiting"]);
     expect(await shown("failed")).toEqual(["failed"]);
-    expect((await list()).counts).toEqual({ waiting: 2, sent: 1, failed: 1, cancelled: 1 });
+    expect((await list()).counts).toEqual({
+      waiting: 2,
+      sent: 1,
+      kept: 0,
+      failed: 1,
+      cancelled: 1,
+    });
   });
 
   test("the list continues page by page without a gap or a repeat", async () => {

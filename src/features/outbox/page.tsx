@@ -3,6 +3,7 @@ import { retention } from "#content/site/privacy.ts";
 import { useRepeated } from "#client/use-repeated.ts";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { ActionButton } from "#client/forms/action-button.tsx";
+import { describeResults } from "#features/back-office/client/describe-results.ts";
 import { ChipFilter } from "#features/back-office/client/list-filters.tsx";
 import { ListFooter } from "#features/back-office/client/list-footer.tsx";
 import { Rows } from "#features/back-office/client/rows.tsx";
@@ -45,6 +46,7 @@ export default function OutboxPage() {
         intro={interpolate(labels.intro, { days: retention.mailLogDays })}
         filters={<ChipFilter label={labels.filterLabel} query={query} choices={choices} />}
         source={list}
+        status={describeResults(list.data?.deliveries.length, list.data?.next != null)}
       >
         {({ deliveries, counts, heldUpBy }) => (
           <>

@@ -72,6 +72,23 @@ test("an event says what was recorded before, also when it is taken back", async
   ]);
 });
 
+test("the history says which amount was recorded, and nothing of what stayed", async () => {
+  const { person } = await write("ada@x.org");
+  await ask(`/people/${person}/lead`, "PATCH", { ...WON, version: 1 });
+  const { body } = await ask(`/people/${person}/lead`, "PATCH", {
+    ...WON,
+    amount: 3000,
+    version: 2,
+  });
+  expect(body.timeline.filter(({ kind }) => kind === "change")).toMatchObject([
+    { to: { amount: "3000" }, from: { amount: "1500" } },
+    {
+      to: { lead: "won", amount: "1500", day: "2026-11-20" },
+      from: { lead: null, amount: null, day: null },
+    },
+  ]);
+});
+
 test("when two staff members record a lead at once, the second is refused and sees what the first recorded", async () => {
   const { person } = await write("ada@x.org");
   const answers = await Promise.all(

@@ -77,7 +77,11 @@ test("the timeline says what staff changed to what", async () => {
   expect(changes).toEqual([
     [["status", "assignee"], { assignee: null }, { status: "open", assignee: "" }],
     [["company"], null, {}],
-    [["lead"], { lead: null }, { lead: "won" }],
+    [
+      ["lead"],
+      { lead: null, amount: null, day: null },
+      { lead: "won", amount: "1", day: "2026-01-01" },
+    ],
     [["assignee", "tags"], { assignee: desk.STAFF }, { assignee: null }],
     [["status", "note"], { status: "open" }, { status: "done" }],
     [

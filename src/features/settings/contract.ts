@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { business as texts } from "#content/accounts/business.ts";
+import { PLACEHOLDERS } from "#content/accounts/canned-answers.ts";
 import { isSample } from "#content/site/brand.ts";
 import type { SampleEntry } from "#shared/business/samples.ts";
 import type { BusinessSettings } from "#shared/business/settings.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
 import { EmailAddress, multiLine, singleLine } from "#shared/text/text.ts";
 import { withScheme } from "#shared/text/with-scheme.ts";
 import { isReadable, type Theme } from "#shared/readable-color.ts";
@@ -31,6 +33,18 @@ const unlessEmpty = (pattern: RegExp, problem: string) =>
 const range = unlessEmpty(/^\d{1,2}-\d{1,2}$/, texts.problems.range);
 
 const LOGO = /^data:image\/(?:png|jpeg|webp|svg\+xml);base64,[A-Za-z\d+/]+={0,2}$/;
+
+const KNOWN: ReadonlySet<string> = new Set(PLACEHOLDERS);
+
+const cannedText = (name: string) =>
+  multiLine(MAX.cannedText, name).superRefine((text, context) => {
+    for (const [placeholder, word = ""] of text.matchAll(/\{([^{}\n]*)\}/g)) {
+      if (KNOWN.has(word)) continue;
+      const message = interpolate(texts.problems.placeholder, { placeholder });
+      context.addIssue({ code: "custom", message });
+      return;
+    }
+  });
 
 const StaffSignature = z.object({
   name: singleLine(MAX.name, "The name"),
@@ -103,10 +117,12 @@ export const SettingsChange = z.object({
     .array(
       z.object({
         title: filled(MAX.cannedTitle, "A title"),
-        texts: z.object({
-          en: multiLine(MAX.cannedText, "The English text"),
-          de: multiLine(MAX.cannedText, "The German text"),
-        }),
+        texts: z
+          .object({ en: cannedText("The English text"), de: cannedText("The German text") })
+          .refine(({ en, de }) => en !== "" || de !== "", {
+            path: ["en"],
+            message: texts.problems.empty,
+          }),
       }),
     )
     .max(MAX.canned, texts.problems.tooMany)

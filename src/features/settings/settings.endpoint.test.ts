@@ -72,6 +72,23 @@ test("samples, unreadable colors and files that are no picture are refused", () 
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
 });
 
+test("a canned answer with an unknown placeholder or without any text is refused", () => {
+  const problem = (en: string, de = "Guten Tag {name}") => {
+    const cannedAnswers = [{ title: "Call", texts: { en, de } }];
+    const issue = SettingsChange.safeParse({ version: 0, cannedAnswers }).error?.issues[0];
+    return issue && [issue.path.join("."), issue.message];
+  };
+  const path = "cannedAnswers.0.texts.en";
+  expect(problem("Hello {name}")).toBeUndefined();
+  expect(problem("")).toBeUndefined();
+  expect(problem("Hello {nmae}")).toEqual([
+    path,
+    expect.stringContaining("There is no placeholder {nmae}. These are known: {name}") as unknown,
+  ]);
+  expect(problem("Hello {Name}")?.[0]).toBe(path);
+  expect(problem("", "")?.[0]).toBe(path);
+});
+
 test("an answer with the sample's booking link is refused, with the way to mend it", async () => {
   const { id } = await receive(platform);
   const text = "Please pick a time: https://cal.example.com/wirewerk/30min";

@@ -15,6 +15,7 @@ export function createMailbox(config: Pick<Config, "mail" | "dataDir">): Mailbox
 
 export function createFolderMailbox(folder: string): Mailbox {
   return {
+    keepsFiles: true,
     async send(mail, { messageId }) {
       // nodemailer is large, so it is loaded with the first email.
       const { createTransport } = await import("nodemailer");

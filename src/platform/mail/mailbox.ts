@@ -17,6 +17,8 @@ export type Mail = {
 type Sent = { discard: () => Promise<void> };
 
 export type Mailbox = {
+  /** The site has no mail server: emails are stored as files and reach nobody. */
+  keepsFiles?: true;
   /**
    * @param options.messageId - the same for each attempt, with angle brackets
    * @throws SendFailure if the mail server does not accept the email

@@ -1,5 +1,5 @@
 import { domainToASCII } from "node:url";
-import { MAIL_KINDS, type DeliveryReason, type MailKind } from "#shared/deliveries.ts";
+import { isForTeam, MAIL_KINDS, type DeliveryReason, type MailKind } from "#shared/deliveries.ts";
 import type { EventType } from "#shared/events.ts";
 import type { Config } from "../config/config.ts";
 import { afterCommit } from "../database/after-commit.ts";
@@ -65,7 +65,10 @@ export function createOutbox(parts: OutboxParts): Outbox {
   return {
     async order(tx, order) {
       const email = mailDelivery(order, now(), host);
-      await deliveryRows.insertAll(tx, [email]);
+      const goesNowhere = isForTeam(order.kind) && !config.staffEmail;
+      await deliveryRows.insertAll(tx, [
+        { ...email, ...(goesNowhere && { state: "cancelled", reason: "no_team_address" }) },
+      ]);
       afterCommit(tx, wake);
       return email.id;
     },

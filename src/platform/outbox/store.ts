@@ -14,7 +14,7 @@ import {
   type SQL,
 } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import type { Channel, DeliveryState, MailKind } from "#shared/deliveries.ts";
+import type { Channel, DeliveryFate, MailKind } from "#shared/deliveries.ts";
 import type { EventBody, EventType } from "#shared/events.ts";
 import type { Db } from "../database/database.ts";
 import { rowsOf } from "../database/rows.ts";
@@ -37,21 +37,34 @@ export type DeliveryOf<Name extends Channel> = Extract<Delivery, { channel: Name
 /** Only this process may send the delivery until `leased_until`. */
 export type Leased<Leasable extends Delivery = Delivery> = Leasable & { leased_until: Date };
 
+/** An email that was only stored as a file counts as "kept", not as "sent". */
+export const FATE = sql<DeliveryFate>`case
+  when ${deliveries.state} = 'sent' and ${deliveries.reason} = 'kept_as_file' then 'kept'
+  else ${deliveries.state} end`;
+
+export function hasFate(fate: DeliveryFate): SQL | undefined {
+  const { state, reason } = deliveries;
+  if (fate === "kept") return and(eq(state, "sent"), eq(reason, "kept_as_file"));
+  if (fate === "sent")
+    return and(eq(state, "sent"), sql`${reason} is distinct from 'kept_as_file'`);
+  return eq(state, fate);
+}
+
 export type NewTry = Omit<typeof deliveryTries.$inferInsert, "id" | "delivery_id">;
 
 /** @param which - SQL condition; if missing, all deliveries count */
-export async function countByState(db: Db, which?: SQL): Promise<Map<DeliveryState, number>> {
+export async function countByFate(db: Db, which?: SQL): Promise<Map<DeliveryFate, number>> {
   const rows = await db
-    .select({ state: deliveries.state, total: count() })
+    .select({ fate: FATE, total: count() })
     .from(deliveries)
     .where(which)
-    .groupBy(deliveries.state);
-  return new Map(rows.map(({ state, total }) => [state, total]));
+    .groupBy(FATE);
+  return new Map(rows.map(({ fate, total }) => [fate, total]));
 }
 
-export async function countUnsentMail(db: Db): Promise<Map<DeliveryState, number>> {
+export async function countUnsentMail(db: Db): Promise<Map<DeliveryFate, number>> {
   const isUnsent = inArray(deliveries.state, ["waiting", "sending", "failed"]);
-  return countByState(db, and(eq(deliveries.channel, "mail"), isUnsent));
+  return countByFate(db, and(eq(deliveries.channel, "mail"), isUnsent));
 }
 
 /**

@@ -106,6 +106,38 @@ test("settings that a colleague saved after somebody left a draft are not silent
   await expect(place).toHaveValue("Linz");
 });
 
+test("a button that saves a field at once replaces what was typed in the field", async ({
+  page,
+  site,
+  staff,
+}) => {
+  await leaveMessage(site.url, { name: "Day Typed", email: "day@typed.example.com" });
+  await openAs(page, staff, "/admin/messages?q=day@typed.example.com");
+  await page.getByRole("link", { name: "Day Typed" }).click();
+  const day = page.getByLabel("Look at it again on");
+  const monday = page.getByRole("button", { name: "Monday" });
+  await day.fill("2030-12-24");
+  await monday.click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+  await expect(day).not.toHaveValue("2030-12-24");
+  const saved = await day.inputValue();
+  await expect(page.getByText("As it is now:")).toHaveCount(0);
+  // The same day is stored already.
+  await day.fill("2031-01-02");
+  await monday.click();
+  await expect(day).toHaveValue(saved);
+  const status = page.getByRole("combobox", { name: "Status" });
+  await status.selectOption("New");
+  await page.getByRole("heading", { level: 1 }).focus();
+  await page.keyboard.press("e");
+  await expect(page.getByText("Saved. Status: Done")).toBeVisible();
+  await expect(status).toHaveValue("done");
+  await page.reload();
+  await expect(day).toHaveValue(saved);
+  await expect(status).toHaveValue("done");
+  await expect(page.getByText("As it is now:")).toHaveCount(0);
+});
+
 test("a draft for a webhook does not silently replace what a colleague saved", async ({
   page,
   site,

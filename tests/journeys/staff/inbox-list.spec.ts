@@ -67,7 +67,8 @@ test("an answer that is not sent is there when staff come back, and gone after t
   await expect(page.getByLabel("Answer", { exact: true })).toHaveValue("Half written");
   await page.reload();
   await expect(subject).toHaveValue("Your call on Monday");
-  await page.getByRole("button", { name: "Send the answer" }).click();
+  await page.getByRole("button", { name: "Save without sending" }).click();
+  await expect(page.getByText(/^Saved, but not sent/)).toBeVisible();
   await expect(page.getByText("Half written")).toBeVisible();
   await expect(subject).toHaveValue(proposed);
   await expect(page.getByLabel("Answer", { exact: true })).toHaveValue("");

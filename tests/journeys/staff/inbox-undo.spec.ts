@@ -57,3 +57,28 @@ test("a status is undone in the notice, by keys, and on the page of the message"
   await undo.click();
   await expect(page.getByRole("combobox", { name: "Status" })).toHaveValue("new");
 });
+
+test("“I have answered it” can be taken back by the notice and by a key", async ({
+  page,
+  site,
+  staff,
+}) => {
+  const email = "una@answered.example.com";
+  await leaveMessage(site.url, { name: "Una Answered", email, message: "Can you call me?" });
+  await openAs(page, staff, `/admin/messages?q=${email}`);
+  await page.getByRole("link", { name: "Una Answered" }).click();
+  const status = page.getByRole("combobox", { name: "Status" });
+  const entry = page.getByText("In an email program of their own.");
+  const note = page.getByRole("button", { name: "I have answered it" });
+  await note.click();
+  await expect(status).toHaveValue("done");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(status).toHaveValue("new");
+  await expect(entry).toHaveCount(0);
+  await note.click();
+  await expect(entry).toBeVisible();
+  await page.getByRole("heading", { level: 1 }).focus();
+  await page.keyboard.press("z");
+  await expect(entry).toHaveCount(0);
+  await expect(status).toHaveValue("new");
+});

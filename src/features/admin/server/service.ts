@@ -3,7 +3,7 @@ import { deliveryRows } from "#platform/outbox/store.ts";
 import type { Platform } from "#platform/platform.ts";
 import { readUsage } from "#features/chat/server/service.ts";
 import { countKeptAside } from "#features/contact/server/service.ts";
-import { listDeliveries } from "#features/outbox/server/service.ts";
+import { countKept, listDeliveries } from "#features/outbox/server/service.ts";
 import { readMissedSearches } from "#features/templates/server/service.ts";
 import { pageSpeeds } from "#features/vitals/server/service.ts";
 import type { MailKind } from "#shared/deliveries.ts";
@@ -41,6 +41,7 @@ async function mailState(platform: Platform): Promise<Overview["mail"]> {
   return {
     overdue: overdue?.count ?? 0,
     total: await deliveryRows.count(db, { channel: "mail", state: "failed" }),
+    kept: platform.mailbox.keepsFiles ? await countKept(db) : 0,
     newest: newest.map(({ row: { id, kind, reason, last_error: detail, ...row } }) =>
       inIso({ id, kind: kind as MailKind, reason, detail, at: row.tried_at ?? row.created_at }),
     ),

@@ -7,7 +7,7 @@ import type { MailAlarm, Overview } from "../contract.ts";
 import { MailCard, MailTroubleCard } from "./mail-card.tsx";
 
 const SINCE = "2026-11-21T09:12:00.000Z";
-const FINE: Overview["mail"] = { overdue: 0, total: 0, newest: [] };
+const FINE: Overview["mail"] = { overdue: 0, total: 0, kept: 0, newest: [] };
 const NO_ALARM: MailAlarm = { overdue: null, failed: null, noServer: false };
 
 const htmlOf = (shown: ReactNode) => renderToStaticMarkup(<MemoryRouter>{shown}</MemoryRouter>);
@@ -66,6 +66,15 @@ test("an email that was given up is shown with the mail server's answer, and wha
 test("without trouble there is only one sentence", () => {
   expect(textOf(<MailCard mail={FINE} />)).toContain("No email has waited long");
   expect(htmlOf(<MailTroubleCard alarm={NO_ALARM} />)).toBe("");
+});
+
+test("emails that are only saved on the server count as not sent, and the card says what to do", () => {
+  const mail = { ...FINE, kept: 12 };
+  const text = textOf(<MailCard mail={mail} />);
+  expect(text).toContain("Emails not sent 12 ");
+  expect(text).toContain("They did not leave: there is no mail server.");
+  expect(text).not.toContain("No email has waited long");
+  expect(htmlOf(<MailCard mail={mail} />)).toContain('href="/admin/outbox?state=kept"');
 });
 
 test("without a mail server the card says so, even if no email waits", () => {

@@ -50,14 +50,18 @@ export function MailTroubleCard({ alarm: { overdue, failed, noServer } }: { alar
   );
 }
 
-export function MailCard({ mail: { total, newest, overdue } }: { mail: Overview["mail"] }) {
+export function MailCard({ mail: { total, newest, overdue, kept } }: { mail: Overview["mail"] }) {
+  const notes = [
+    overdue > 0 && `${overdue} ${texts.waiting}`,
+    kept > 0 && `${kept} ${texts.kept}`,
+  ].filter(Boolean);
   return (
     <OverviewCard
       title={texts.title}
-      figure={total + overdue}
-      note={overdue > 0 ? `${overdue} ${texts.waiting}` : undefined}
-      none={overdue > 0 ? texts.noneFailed : texts.none}
-      action={<DeliveriesLink />}
+      figure={total + overdue + kept}
+      note={notes.length > 0 ? notes.join(", ") : undefined}
+      none={kept > 0 ? texts.keptHelp : overdue > 0 ? texts.noneFailed : texts.none}
+      action={<DeliveriesLink state={kept > 0 ? "kept" : undefined} />}
     >
       {newest.map(({ id, kind, reason, detail, at }) => (
         <OverviewLine key={id} at={at} detail={describeFailure(reason, detail)}>
@@ -68,7 +72,7 @@ export function MailCard({ mail: { total, newest, overdue } }: { mail: Overview[
   );
 }
 
-function DeliveriesLink({ state }: { state?: "waiting" | "failed" }) {
+function DeliveriesLink({ state }: { state?: "waiting" | "failed" | "kept" | undefined }) {
   return <TextLink to={`/admin/outbox${state ? `?state=${state}` : ""}`}>{texts.link}</TextLink>;
 }
 

@@ -35,6 +35,13 @@ function Cards({ keptAside, downloads, searches, assistant, mail, backups }: Ove
           title={labels.downloads.title}
           figure={downloads.total}
           none={labels.downloads.none}
+          action={
+            downloads.total > downloads.newest.length && (
+              <TextLink alone to="/admin/people?has=download">
+                {labels.downloads.all}
+              </TextLink>
+            )
+          }
         >
           {downloads.newest.map(({ email, personId, title, at }) => (
             <OverviewLine key={at + email} at={at} detail={title}>

@@ -24,7 +24,8 @@ import { listColleagues, messageRows, type StoredMessage } from "./store.ts";
 
 /**
  * Stores an answer and queues its email, which does not quote the message (docs/product.md, decision 20). Without a
- * text, only records that staff have answered.
+ * text, only records that staff have answered. Without a mail server the email does not leave, so the message stays
+ * open, whatever `done` says.
  * @throws Refusal `not_found`; `invalid` if the email contains sample data; `conflict` if somebody else changed the
  *   message first
  */
@@ -49,6 +50,7 @@ export async function answerMessage(
     const answer = crypto.randomUUID();
     const at = platform.now();
     const mailed = text !== "";
+    const leaves = !mailed || !platform.mailbox.keepsFiles;
     const order = { kind: "contact_answer", to: before.email, subjectId: id } as const;
     const delivery_id = mailed
       ? await platform.outbox.order(tx, { ...order, about: { answer } })
@@ -64,8 +66,9 @@ export async function answerMessage(
     const owner = { message_id: id, answer_id: answer, created_at: at };
     await insertFiles(tx, mailed ? files : [], owner);
     const row = await messageRows.change(tx, id, {
-      answered_at: at,
-      status: done ? "done" : "open",
+      ...(leaves
+        ? { answered_at: at, status: done ? ("done" as const) : ("open" as const) }
+        : unanswered(at)),
       ...(isSpam && { spam_verdict: "not_spam" as const }),
     });
     const entry = { actor_id: actor, action: "message_answered", row_id: id };
@@ -90,6 +93,11 @@ async function refuseSample(
   if (refusal) throw new Refusal("invalid", refusal);
 }
 
+/** A message whose newest answer did not leave is open, and due today. */
+function unanswered(now: Date) {
+  return { answered_at: null, status: "open", follow_up_on: isoDay(now) } as const;
+}
+
 /** Opens a message again, due today, if its newest answer could not be sent. */
 export async function reopenUnanswered(
   { now }: Pick<Platform, "now">,
@@ -100,8 +108,7 @@ export async function reopenUnanswered(
   if (!message || message.status === "spam") return;
   const newest = (await listAnswers(tx, message.id)).at(-1);
   if (newest?.id !== about["answer"]) return;
-  const follow_up_on = isoDay(now());
-  await messageRows.change(tx, message.id, { answered_at: null, status: "open", follow_up_on });
+  await messageRows.change(tx, message.id, unanswered(now()));
 }
 
 /**

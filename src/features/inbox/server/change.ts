@@ -18,6 +18,7 @@ import {
 import type { MessageDetails } from "../views.ts";
 import { announceAssignment } from "./assign.ts";
 import { describeMessage } from "./describe.ts";
+import { deleteNote } from "./replies/store.ts";
 import { listColleagues, listTags, messageRows, type StoredMessage } from "./store.ts";
 
 /**
@@ -64,8 +65,8 @@ export async function undoChanges(
   const wanted = new Map(messages.map((message) => [message.id, message]));
   const { changed, refused } = await platform.database.db.transaction((tx) =>
     changeEach(platform, tx, { actor, ids: [...wanted.keys()] }, (present) => {
-      const { status, version } = wanted.get(present.id) ?? {};
-      return { before: checkVersion(present, version), change: { status }, isUndo: true };
+      const { status, version, answer } = wanted.get(present.id) ?? {};
+      return { before: checkVersion(present, version), change: { status }, isUndo: true, answer };
     }),
   );
   return { changed, refused };
@@ -143,21 +144,22 @@ export async function clearSpam(
 }
 
 /**
- * `isUndo`: whether staff undo a change. Undoing a mark as spam records nothing with the sender, because staff have not
- * judged the message.
+ * `isUndo`: undoing a mark as spam records nothing with the sender, because staff have not judged the message. `answer`:
+ * note of an answer in another mail program, which is deleted.
  */
 type Order = {
   actor: string;
   before: StoredMessage;
   change: Omit<MessageChange, "version">;
   isUndo?: boolean;
+  answer?: string | undefined;
 };
 
 /** @throws Refusal `conflict` if the assignee is not staff. Nothing is stored then */
 async function apply(
   platform: Platform,
   tx: Db,
-  { actor, before, change, isUndo = false }: Order,
+  { actor, before, change, isUndo = false, answer }: Order,
 ): Promise<StoredMessage> {
   const { id } = before;
   const { assignee, followUpOn, ...plain } = change;
@@ -179,6 +181,7 @@ async function apply(
     ...(assignee !== undefined && { assignee_id: assignee }),
     ...(followUpOn !== undefined && { follow_up_on: followUpOn }),
     ...(verdict !== undefined && { spam_verdict: verdict }),
+    ...(answer !== undefined && { answered_at: await deleteNote(tx, before, answer) }),
   });
   const entry = { actor_id: actor, action: "message_changed", row_id: id };
   const { status } = change;

@@ -5,7 +5,12 @@ import { readCallsOf } from "#features/bookings/server/service.ts";
 import { readLanguage } from "#features/chat/server/service.ts";
 import { contentsOf, type SpamFinding } from "#features/contact/contract.ts";
 import { spamScoreOf } from "#features/contact/server/service.ts";
-import { readLead, readMessageChanges, readTraces } from "#features/people/server/service.ts";
+import {
+  readCorrectedName,
+  readLead,
+  readMessageChanges,
+  readTraces,
+} from "#features/people/server/service.ts";
 import { readStoredBusiness } from "#platform/business/business-store.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -38,6 +43,7 @@ export async function describeMessage(
   return {
     message: {
       ...detailsOf(row, staff),
+      knownName: (await correctedName(db, row)) ?? row.name,
       replySubject: await replySubjectTo(row),
       language: await readLanguage(row.message),
     },
@@ -48,6 +54,7 @@ export async function describeMessage(
     replies: await describeReplies(db, row.id, files),
     similar: await describeSimilar(platform, db, row),
     repliesComeHere: platform.config.inbound !== undefined,
+    emailsLeave: !platform.mailbox.keepsFiles,
     answers: answers.map((answer) => ({
       ...answer,
       at: answer.at.toISOString(),
@@ -58,6 +65,10 @@ export async function describeMessage(
     staff,
     cannedAnswers: settings.cannedAnswers ?? cannedAnswers,
   };
+}
+
+async function correctedName(db: Db, row: StoredMessage): Promise<string | undefined> {
+  return row.person_id ? readCorrectedName(db, row.person_id, row.created_at) : undefined;
 }
 
 async function describeSimilar(
@@ -166,7 +177,7 @@ export async function replySubjectTo({ message }: StoredMessage): Promise<string
 function detailsOf(
   row: StoredMessage,
   staff: readonly Colleague[],
-): Omit<MessageDetails["message"], "replySubject" | "language"> {
+): Omit<MessageDetails["message"], "knownName" | "replySubject" | "language"> {
   const { excerpt: _, ...line } = lineOf(row, staff);
   const { source, transcript, note, version } = row;
   const findings = row.spam_reasons as SpamFinding[];

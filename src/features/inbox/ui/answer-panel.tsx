@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useLocation } from "react-router";
 import { inbox } from "#content/accounts/admin.ts";
-import type { CannedAnswer } from "#content/accounts/canned-answers.ts";
+import type { CannedAnswer, PLACEHOLDERS } from "#content/accounts/canned-answers.ts";
 import { brand } from "#content/site/brand.ts";
 import { FilesField } from "#client/forms/files-field.tsx";
 import { ActionForm } from "#client/forms/action-form.tsx";
@@ -27,6 +27,7 @@ type Props = {
   replies: readonly Reply[];
   calls: MessageDetails["calls"];
   repliesComeHere: boolean;
+  emailsLeave: boolean;
   cannedAnswers: MessageDetails["cannedAnswers"];
   staff: MessageDetails["staff"];
   onAnswer: (answer: Omit<NewAnswer, "version">, files?: readonly File[]) => Promise<void>;
@@ -54,38 +55,50 @@ export function AnswerPanel({ answers, replies, calls, ...rest }: Props) {
 
 type FormProps = Omit<Props, "answers" | "replies" | "calls">;
 
-function AnswerForm({ message, repliesComeHere, cannedAnswers, staff, onAnswer }: FormProps) {
+function AnswerForm({ message, cannedAnswers, staff, onAnswer, ...rest }: FormProps) {
+  const { repliesComeHere, emailsLeave } = rest;
   const { user } = useAuth();
   const text = useRef<HTMLTextAreaElement>(null);
   const lastFilled = useRef("");
   const me = staff.find(({ id }) => id === user?.id);
-  const begin = ({ texts }: CannedAnswer) => {
-    if (!text.current) return;
-    const filled = interpolate(texts[message.language] || texts.en || texts.de, {
-      name: message.name,
+  const fill = ({ texts }: CannedAnswer) =>
+    interpolate(texts[message.language] || texts.en || texts.de, {
+      name: message.knownName,
       company: message.company,
       // The server replaces this URL by a button to the calendar, with name and email address filled in.
       booking: brand.bookingUrl,
       brand: brand.name,
       staff: me && me.name !== me.email ? me.name : (user?.email?.split("@")[0] ?? ""),
       signature: me?.signature ?? "",
-    }).trimEnd();
-    text.current.value = withCannedAnswer(text.current.value, lastFilled.current, filled);
+    } satisfies Record<(typeof PLACEHOLDERS)[number], string>).trimEnd();
+  const begin = (answer: CannedAnswer) => {
+    if (!text.current) return;
+    const { language } = message;
+    const { value } = text.current;
+    const filled = fill(answer);
+    // After a reload, the text of the draft alone tells which canned answer was put in.
+    const earlier = cannedAnswers.map(fill).find((one) => value.includes(one));
+    text.current.value = withCannedAnswer(value, earlier ?? lastFilled.current, filled);
     lastFilled.current = filled;
+    if (!answer.texts[language])
+      toast(interpolate(labels.otherLanguage[language], { title: answer.title }));
     text.current.dispatchEvent(new Event("input", { bubbles: true }));
     text.current.focus();
   };
   return (
     <ActionForm
-      submit={labels.send}
+      submit={emailsLeave ? labels.send : labels.save}
+      variant={emailsLeave ? "primary" : "secondary"}
+      draft={labels.send}
       beside={<NextMessage id={message.id} />}
       onSubmit={async ({ subject, text: typed, done }, form) => {
         const chosen = form.elements.namedItem(FILES) as HTMLInputElement;
         await onAnswer({ subject, text: typed, done: done === "on" }, [...(chosen.files ?? [])]);
         form.reset();
-        toast(labels.sent);
+        toast(emailsLeave ? labels.sent : labels.savedOnly);
       }}
     >
+      {!emailsLeave && <p className="text-small text-muted">{labels.noServer}</p>}
       <fieldset aria-label={labels.canned} className="flex flex-wrap gap-2">
         {cannedAnswers.map((answer) => (
           <Button key={answer.title} variant="secondary" onClick={() => begin(answer)}>
@@ -104,28 +117,38 @@ function AnswerForm({ message, repliesComeHere, cannedAnswers, staff, onAnswer }
       <Field
         label={labels.text}
         hint={
-          repliesComeHere
+          emailsLeave &&
+          (repliesComeHere
             ? labels.textHintHere
-            : interpolate(labels.textHint, { email: user?.email ?? "" })
+            : interpolate(labels.textHint, { email: user?.email ?? "" }))
         }
         id="answer-text"
       >
         <TextArea ref={text} name="text" rows={10} required maxLength={MAX_ANSWER} />
       </Field>
       <FilesField />
-      <Checkbox name="done" defaultChecked label={labels.done} />
+      {emailsLeave && <Checkbox name="done" defaultChecked label={labels.done} />}
     </ActionForm>
   );
 }
 
 /**
- * Puts a canned answer below the text of staff, in place of an earlier canned answer that staff have not edited.
+ * Puts a canned answer into the text of staff, in place of an earlier canned answer that staff have not edited. If they
+ * have edited it, only the paragraphs that it does not have are added, above its signature.
  * @param earlier - the canned answer that was put in before; "" if there was none
  */
 export function withCannedAnswer(text: string, earlier: string, filled: string): string {
-  const typed = text.trimEnd();
-  const before = typed.endsWith(earlier) ? typed.slice(0, typed.length - earlier.length) : typed;
-  return [before.trimEnd(), filled].filter(Boolean).join("\n\n");
+  if (earlier && text.includes(earlier)) return text.replace(earlier, () => filled);
+  const typed = paragraphsOf(text.trimEnd());
+  const all = paragraphsOf(filled);
+  const known = new Set([...typed, ...paragraphsOf(earlier)]);
+  const signature = typed.lastIndexOf(all.at(-1) ?? "");
+  const place = signature === -1 ? typed.length : signature;
+  return typed.toSpliced(place, 0, ...all.filter((one) => !known.has(one))).join("\n\n");
+}
+
+function paragraphsOf(text: string): string[] {
+  return text === "" ? [] : text.split("\n\n");
 }
 
 /** Number of characters that a mailto: link quotes. Some mail programs cut longer links. */
@@ -157,7 +180,7 @@ function OwnProgram({ message, onAnswer }: Pick<Props, "message" | "onAnswer">) 
 
 function NoteAnswered({ onAnswer }: Pick<Props, "onAnswer">) {
   return (
-    <ActionButton variant="quiet" onPress={() => onAnswer({ done: true })} done={labels.noted}>
+    <ActionButton variant="quiet" onPress={() => onAnswer({ done: true })}>
       {labels.noteOwn}
     </ActionButton>
   );

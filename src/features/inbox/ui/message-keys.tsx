@@ -4,14 +4,14 @@ import { Alert, useAction } from "#client/forms/alert.tsx";
 import { useAuth } from "#features/auth/client/session/auth-context.ts";
 import { KeysHelp } from "#features/back-office/client/keys-help.tsx";
 import { useKeys } from "#features/back-office/client/use-keys.ts";
-import type { MessageChange } from "../contract.ts";
 import type { MessageDetails } from "../views.ts";
+import type { PressedChange } from "./use-message-change.ts";
 import { useNeighbors } from "./use-neighbors.ts";
 import { undoLast } from "./use-undo.tsx";
 
 type Props = {
   message: MessageDetails["message"];
-  onChange: (change: MessageChange) => Promise<void>;
+  onChange: (change: PressedChange) => Promise<void>;
 };
 
 export function MessageKeys({ message: { id, status }, onChange }: Props) {
@@ -26,7 +26,7 @@ export function MessageKeys({ message: { id, status }, onChange }: Props) {
   const go = (to: string | undefined) => () => {
     if (to) void navigate(`/admin/messages/${to}${search}`);
   };
-  const change = (changes: MessageChange) => () => attempt(() => onChange(changes));
+  const change = (changes: PressedChange) => () => attempt(() => onChange(changes));
   useKeys({
     j: go(next),
     k: go(previous),

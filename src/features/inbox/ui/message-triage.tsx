@@ -8,6 +8,7 @@ import { snoozeDays } from "./snooze.ts";
 import { SpamPanel } from "./spam-panel.tsx";
 import type { MessageChange, Status } from "../contract.ts";
 import type { MessageDetails } from "../views.ts";
+import type { PressedChange } from "./use-message-change.ts";
 
 /** Marking a message as spam changes more than its status, and has its own button. */
 const STATUSES = (Object.keys(labels.statuses) as Status[]).filter((status) => status !== "spam");
@@ -16,23 +17,24 @@ type Props = {
   message: MessageDetails["message"];
   staff: MessageDetails["staff"];
   onChange: (change: MessageChange) => Promise<void>;
+  onPress: (change: PressedChange) => Promise<void>;
 };
 
 /**
  * A select box changes with each press of an arrow key, even before the wanted option is reached. A field is therefore
  * saved only by its form's button. Buttons such as "Tomorrow" act at once.
  */
-export function MessageTriage({ message, staff, onChange }: Props) {
+export function MessageTriage({ message, staff, onChange, onPress }: Props) {
   return (
     <div className="flex flex-col gap-6">
-      <WorkForm message={message} staff={staff} onChange={onChange} />
-      {message.status !== "spam" && <SpamPanel message={message} onChange={onChange} />}
+      <WorkForm message={message} staff={staff} onChange={onChange} onPress={onPress} />
+      {message.status !== "spam" && <SpamPanel message={message} onChange={onPress} />}
       <NoteForm message={message} onChange={onChange} />
     </div>
   );
 }
 
-function NoteForm({ message: { note }, onChange }: Omit<Props, "staff">) {
+function NoteForm({ message: { note }, onChange }: Pick<Props, "message" | "onChange">) {
   return (
     <ActionForm
       variant="secondary"
@@ -47,11 +49,11 @@ function NoteForm({ message: { note }, onChange }: Omit<Props, "staff">) {
   );
 }
 
-function Snooze({ onChange }: Pick<Props, "onChange">) {
+function Snooze({ onPress }: Pick<Props, "onPress">) {
   return (
     <fieldset aria-label={labels.snooze.label} className="-mt-2 flex flex-wrap gap-2">
       {snoozeDays().map(({ label, day }) => (
-        <ActionButton key={day} onPress={() => onChange({ followUpOn: day })}>
+        <ActionButton key={day} onPress={() => onPress({ followUpOn: day })}>
           {label}
         </ActionButton>
       ))}
@@ -59,7 +61,7 @@ function Snooze({ onChange }: Pick<Props, "onChange">) {
   );
 }
 
-function WorkForm({ message, staff, onChange }: Props) {
+function WorkForm({ message, staff, onChange, onPress }: Props) {
   const present = fieldsOf(message);
   return (
     <ActionForm
@@ -95,7 +97,7 @@ function WorkForm({ message, staff, onChange }: Props) {
       <Field label={labels.followUp} hint={labels.followUpHint}>
         <TextInput type="date" name="followUpOn" defaultValue={present.followUpOn} />
       </Field>
-      <Snooze onChange={onChange} />
+      <Snooze onPress={onPress} />
       <Field label={labels.tags} hint={labels.tagsHint}>
         <TextInput name="tags" defaultValue={present.tags} />
       </Field>

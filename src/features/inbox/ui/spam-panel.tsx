@@ -2,8 +2,8 @@ import { inbox } from "#content/accounts/admin.ts";
 import { ActionButton } from "#client/forms/action-button.tsx";
 import type { SpamFinding } from "#features/contact/contract.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import type { MessageChange } from "../contract.ts";
 import type { MessageDetails } from "../views.ts";
+import type { PressedChange } from "./use-message-change.ts";
 
 const labels = inbox.spam;
 
@@ -12,7 +12,7 @@ export function SpamPanel({
   onChange,
 }: {
   message: MessageDetails["message"];
-  onChange: (change: MessageChange) => Promise<void>;
+  onChange: (change: PressedChange) => Promise<void>;
 }) {
   const isSpam = status === "spam";
   const isMarked = spam.verdict === "spam";

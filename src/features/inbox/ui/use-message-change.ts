@@ -3,24 +3,30 @@ import { inbox as labels } from "#content/accounts/admin.ts";
 import type { InOrder } from "#features/back-office/client/in-order.ts";
 import type { DetailsChange } from "#features/back-office/client/use-details.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import type { MessageChange, Status, Undoable } from "../contract.ts";
+import { FILES } from "#shared/uploads.ts";
+import type { MessageChange, NewAnswer, Status, Undoable } from "../contract.ts";
 import type { MessageDetails } from "../views.ts";
 import { useUndo } from "./use-undo.tsx";
+import { useSavedElsewhere } from "#client/forms/form-draft.ts";
+
+/** A change that buttons and keys save at once. The form on the page has a field for the same. */
+export type PressedChange = Pick<MessageChange, "status" | "assignee" | "followUpOn">;
 
 type Message = Pick<MessageDetails["message"], "id" | "status" | "version">;
 
-/** Returns a function that changes the message, and shows a notice with an undo button. */
+/** Returns functions that change and answer the message, and show a notice, with an undo button where that is possible. */
 export function useMessageChange(
   { status, version }: Message,
   order: InOrder,
   { change, reload }: { change: DetailsChange<MessageDetails>; reload: () => void },
-): (change: MessageChange) => Promise<void> {
+) {
   const notify = useUndo(reload);
+  const showSaved = useSavedElsewhere(labels.saveWork);
   const known = useRef(status);
   useEffect(() => {
     known.current = status;
   }, [status]);
-  return (wanted) =>
+  const onChange = (wanted: MessageChange): Promise<void> =>
     order(version, async (newest) => {
       const before = known.current;
       const { message } = await change("PATCH", "", { ...wanted, version: newest });
@@ -28,11 +34,43 @@ export function useMessageChange(
       notify(noticeOf(wanted), wanted.status ? undoable(before, message) : []);
       return message.version;
     });
+  return {
+    onChange,
+    onPress: async (wanted: PressedChange): Promise<void> => {
+      await onChange(wanted);
+      showSaved(
+        Object.fromEntries(Object.entries(wanted).map(([name, value]) => [name, value ?? ""])),
+      );
+    },
+    onAnswer: (answer: Omit<NewAnswer, "version">, files?: readonly File[]): Promise<void> =>
+      order(version, async (newest) => {
+        const before = known.current;
+        const body = bodyOf({ ...answer, version: newest }, files);
+        const { message, answers } = await change("POST", "/answers", body);
+        known.current = message.status;
+        showSaved({ status: message.status });
+        const note = answer.text === undefined && answers.findLast(({ text }) => text === "");
+        if (note) notify(labels.answer.noted, undoableNote(before, message, note.id));
+        return message.version;
+      }),
+  };
+}
+
+function bodyOf(answer: NewAnswer, files: readonly File[] = []): object | FormData {
+  if (files.length === 0) return answer;
+  const form = new FormData();
+  form.append("answer", JSON.stringify(answer));
+  for (const file of files) form.append(FILES, file);
+  return form;
 }
 
 export function noticeOf({ status }: Pick<MessageChange, "status">): string {
   if (!status) return labels.saved;
   return interpolate(labels.undo.saved, { status: labels.statuses[status] });
+}
+
+function undoableNote(before: Status, { id, version }: Message, answer: string): Undoable[] {
+  return before === "spam" ? [] : [{ id, status: before, version, answer }];
 }
 
 /**

@@ -3,7 +3,7 @@ import { formatEvent } from "#platform/outbox/webhook/format-event.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
-import type { DeliveryState } from "#shared/deliveries.ts";
+import type { DeliveryFate } from "#shared/deliveries.ts";
 import { readListPage } from "#shared/lists/list-page.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import {
@@ -26,19 +26,20 @@ import {
 } from "./store.ts";
 
 export async function readOutbox(
-  { database: { db } }: Platform,
+  platform: Platform,
   { state, after, ...filter }: OutboxQuery,
 ): Promise<OutboxList> {
-  const states = state && storedStates(state);
+  const { db } = platform.database;
+  const states = state && fatesOf(state);
   const { rows, next } = await readListPage(
     (limit) => listDeliveries(db, { ...filter, states }, { after, limit }),
     ({ row }) => ({ at: row.created_at, id: row.id }),
   );
   const counts = await countMatching(db, filter);
   const countOf = (shown: ShownState) =>
-    storedStates(shown).reduce((sum, each) => sum + (counts.get(each) ?? 0), 0);
+    fatesOf(shown).reduce((sum, each) => sum + (counts.get(each) ?? 0), 0);
   return {
-    deliveries: rows.map(lineOf),
+    deliveries: rows.map((row) => lineOf(platform, row)),
     heldUpBy: await findHoldUp(db),
     counts: Object.fromEntries(
       SHOWN_STATES.map((shown) => [shown, countOf(shown)]),
@@ -54,7 +55,7 @@ export async function readDelivery(platform: Platform, id: string): Promise<Deli
   const { body } = found.row;
   const tries = await listTries(db, id);
   return {
-    delivery: lineOf(found),
+    delivery: lineOf(platform, found),
     heldUpBy: await findHoldUp(db),
     isSample: body?.test ?? false,
     tries: tries.map(({ at, ms, format, headers, status, answer, reason, ...tried }) => ({
@@ -71,7 +72,8 @@ export async function readDelivery(platform: Platform, id: string): Promise<Deli
 
 /** @throws Refusal `not_found`; `conflict` if a delivery in this state cannot be sent again */
 export async function retryDelivery(platform: Platform, id: string): Promise<void> {
-  const count = await requeue(platform.database.db, platform.now(), { id });
+  const alsoKept = !platform.mailbox.keepsFiles;
+  const count = await requeue(platform.database.db, platform.now(), { id, alsoKept });
   if (count === 0) throw await refusal(platform, id, labels.notRetried);
   platform.outbox.sendNow();
 }
@@ -104,24 +106,33 @@ async function find({ database: { db } }: Platform, id: string): Promise<Listed>
 }
 
 async function refusal(platform: Platform, id: string, sentence: string): Promise<Refusal> {
-  const { state } = (await find(platform, id)).row;
+  const { state } = lineOf(platform, await find(platform, id));
   return new Refusal(
     "conflict",
     interpolate(sentence, { state: labels.states[state].toLowerCase() }),
   );
 }
 
-function storedStates(state: ShownState): DeliveryState[] {
+function fatesOf(state: ShownState): DeliveryFate[] {
   return state === "waiting" ? ["waiting", "sending"] : [state];
 }
 
-function lineOf({ row, url, personId, message }: Listed): DeliveryLine {
-  const { id, channel, kind, state, recipient, attempts, reason, webhook_id } = row;
+function lineOf(
+  { mailbox }: Pick<Platform, "mailbox">,
+  { row, fate: state, url, personId, message }: Listed,
+): DeliveryLine {
+  const { id, channel, kind, recipient, attempts, reason, webhook_id } = row;
+  const canRetry =
+    state === "waiting" ||
+    state === "failed" ||
+    (state === "sent" && channel === "webhook") ||
+    (state === "kept" && recipient !== null && !mailbox.keepsFiles);
   return {
     id,
     channel,
     kind,
     state,
+    canRetry,
     recipient,
     webhook: webhook_id && url ? { id: webhook_id, url } : null,
     personId,

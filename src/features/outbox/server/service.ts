@@ -19,7 +19,7 @@ export {
   requeueRefusedSamples,
 } from "./deliveries.ts";
 export { mailCommand } from "./mail-command.ts";
-export { listDeliveries } from "./store.ts";
+export { countKept, listDeliveries } from "./store.ts";
 
 /** Deletes old emails that the site stored as files while it had no mail server. */
 export async function forgetOldMails({ config, now }: Platform): Promise<void> {

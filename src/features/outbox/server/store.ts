@@ -3,25 +3,27 @@ import { isBehind } from "#platform/database/behind.ts";
 import type { Db } from "#platform/database/database.ts";
 import { deliveries, webhooks } from "#platform/database/schema/outbox.ts";
 import {
-  countByState,
+  countByFate,
   deliveryRows,
+  FATE,
+  hasFate,
   insertTry,
   type Delivery,
   type MailDelivery,
   tryRows,
 } from "#platform/outbox/store.ts";
-import type { Channel, DeliveryReason, DeliveryState } from "#shared/deliveries.ts";
+import type { Channel, DeliveryFate, DeliveryReason } from "#shared/deliveries.ts";
 import type { DeliveryLine } from "../contract.ts";
 
 export type Filter = {
   id?: string | undefined;
-  states?: readonly DeliveryState[] | undefined;
+  states?: readonly DeliveryFate[] | undefined;
   channel?: Channel | undefined;
   webhook?: string | undefined;
   reason?: DeliveryReason | undefined;
 };
 
-export type Listed = { row: Delivery; url: string | null } & Pick<
+export type Listed = { row: Delivery; fate: DeliveryFate; url: string | null } & Pick<
   DeliveryLine,
   "personId" | "message"
 >;
@@ -34,7 +36,7 @@ export async function listDeliveries(
 ): Promise<Listed[]> {
   const { id, created_at } = deliveries;
   const rows = await db
-    .select({ row: deliveries, url: webhooks.url, personId: PERSON, message: MESSAGE })
+    .select({ row: deliveries, fate: FATE, url: webhooks.url, personId: PERSON, message: MESSAGE })
     .from(deliveries)
     .leftJoin(webhooks, eq(webhooks.id, deliveries.webhook_id))
     .where(and(matching(filter), isBehind(created_at, id, after)))
@@ -60,7 +62,7 @@ const MESSAGE = sql<DeliveryLine["message"]>`(
 function matching({ id, states, channel, webhook, reason }: Filter): SQL | undefined {
   return and(
     id ? eq(deliveries.id, id) : undefined,
-    states && inArray(deliveries.state, [...states]),
+    states && or(...states.map(hasFate)),
     channel && eq(deliveries.channel, channel),
     webhook ? eq(deliveries.webhook_id, webhook) : undefined,
     reason && eq(deliveries.reason, reason),
@@ -70,8 +72,13 @@ function matching({ id, states, channel, webhook, reason }: Filter): SQL | undef
 export async function countMatching(
   db: Db,
   filter: Filter,
-): Promise<ReadonlyMap<DeliveryState, number>> {
-  return countByState(db, matching(filter));
+): Promise<ReadonlyMap<DeliveryFate, number>> {
+  return countByFate(db, matching(filter));
+}
+
+/** Counts the emails that were only stored as files. */
+export async function countKept(db: Db): Promise<number> {
+  return db.$count(deliveries, hasFate("kept"));
 }
 
 export async function listTries(db: Db, delivery_id: string) {
@@ -115,14 +122,20 @@ export async function countAlarms(db: Db, since: Date): Promise<number> {
 }
 
 /**
- * Makes the selected deliveries due now, if they are waiting or failed. Webhook events become due again even if they
- * were sent.
+ * Makes the selected deliveries due now, if they are waiting or failed. A webhook event may also have been sent
+ * already.
+ * @param filter.alsoKept - whether emails that were only stored as files are sent too
  */
-export async function requeue(db: Db, now: Date, filter: Filter): Promise<number> {
-  const { state, channel, waiting_since } = deliveries;
+export async function requeue(
+  db: Db,
+  now: Date,
+  { alsoKept = false, ...filter }: Filter & { alsoKept?: boolean },
+): Promise<number> {
+  const { state, channel, reason, waiting_since } = deliveries;
   const allowed = or(
     inArray(state, ["waiting", "failed"]),
     and(eq(channel, "webhook"), eq(state, "sent")),
+    alsoKept ? hasFate("kept") : undefined,
   );
   const rows = await db
     .update(deliveries)
@@ -130,6 +143,7 @@ export async function requeue(db: Db, now: Date, filter: Filter): Promise<number
       state: "waiting",
       attempts: 0,
       next_at: now,
+      reason: sql`nullif(${reason}, 'kept_as_file')`,
       waiting_since: sql`case when ${state} = 'waiting' then ${waiting_since} else ${now.toISOString()}::timestamptz end`,
     })
     .where(and(matching(filter), allowed))

@@ -11,6 +11,7 @@ const WAITING: DeliveryLine = {
   channel: "mail",
   kind: "contact_message",
   state: "waiting",
+  canRetry: true,
   recipient: null,
   webhook: null,
   personId: null,
@@ -65,10 +66,14 @@ test("an address with an international domain is shown in letters", () => {
 });
 
 test("an email that is only stored as a file is not called sent", () => {
-  const html = htmlOf({ state: "sent", reason: "kept_as_file", triedAt: LONG_AGO });
+  const kept = { state: "kept", reason: "kept_as_file", triedAt: LONG_AGO } as const;
+  const html = htmlOf({ ...kept, canRetry: false });
   expect(html).toContain("Not sent: saved on the server");
+  expect(html).toContain("it does not leave by itself");
   expect(html).not.toContain("Sent");
-  expect(htmlOf({ state: "sent", triedAt: LONG_AGO })).toContain("Sent");
+  expect(html).not.toContain("Send again");
+  expect(htmlOf(kept)).toContain("Send again");
+  expect(htmlOf({ state: "sent", canRetry: false, triedAt: LONG_AGO })).toContain("Sent");
 });
 
 test("an event names its webhook, does not wait for the mail server, and can be sent again after it arrived", () => {
@@ -78,7 +83,5 @@ test("an event names its webhook, does not wait for the mail server, and can be 
   expect(due).toContain('href="/admin/webhooks/w"');
   expect(due).toContain("Waits for its webhook");
   expect(due).not.toContain("refuses the connection");
-  const sent = { state: "sent", triedAt: LONG_AGO } as const;
-  expect(htmlOf({ ...event, ...sent })).toContain("Send again");
-  expect(htmlOf(sent)).not.toContain("Send again");
+  expect(htmlOf({ ...event, state: "sent", triedAt: LONG_AGO })).toContain("Send again");
 });

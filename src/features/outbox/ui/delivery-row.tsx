@@ -21,13 +21,13 @@ type Props = {
 };
 
 export function DeliveryRow({ delivery, heldUpBy, onChanged }: Props) {
-  const { id, channel, state, createdAt } = delivery;
+  const { id, state, canRetry, createdAt } = delivery;
   const isOpen = state === "waiting" || state === "failed";
   const change = (what: "retry" | "cancel") =>
     accountFetch(`/api/admin/outbox/${id}/${what}`, { method: "POST" }).then(onChanged);
   const actions = (
     <>
-      {(isOpen || (channel === "webhook" && state === "sent")) && (
+      {canRetry && (
         <ActionButton aria-describedby={id} onPress={() => change("retry")} done={labels.retried}>
           {labels.retry[state === "waiting" ? "waiting" : "failed"]}
         </ActionButton>
@@ -49,7 +49,7 @@ export function DeliveryRow({ delivery, heldUpBy, onChanged }: Props) {
       id={id}
       title={kindOf(delivery)}
       to={`/admin/outbox/${id}`}
-      marks={<Chip>{labels.states[isKept(delivery) ? "kept" : state]}</Chip>}
+      marks={<Chip>{labels.states[state]}</Chip>}
       at={createdAt}
       facts={<About {...delivery} />}
       actions={actions}
@@ -65,7 +65,8 @@ export function kindOf({ kind }: Pick<DeliveryLine, "kind">): string {
 
 function About({ kind, state, recipient, webhook, personId, message }: DeliveryLine) {
   const person = personId && `/admin/people/${personId}`;
-  const isForgotten = !recipient && !webhook && (state === "sent" || isForVisitor(kind));
+  const isForgotten =
+    !recipient && !webhook && (state === "sent" || state === "kept" || isForVisitor(kind));
   const address = webhook?.url ?? recipient;
   const to = address && readableDomains(address);
   const link = webhook ? `/admin/webhooks/${webhook.id}` : person;
@@ -88,18 +89,13 @@ function About({ kind, state, recipient, webhook, personId, message }: DeliveryL
   );
 }
 
-/** Whether the email was stored as a file, because there was no mail server. */
-function isKept({ reason }: Pick<DeliveryLine, "reason">): boolean {
-  return reason === "kept_as_file";
-}
-
 function fateOf(
   { channel, state, reason, detail, attempts, triedAt, nextAt }: DeliveryLine,
   heldUpBy: Props["heldUpBy"],
 ): string {
   const at = (text: string, time: string) => interpolate(text, { time: formatDateTime(time) });
-  if (state === "sent") {
-    return triedAt ? at(isKept({ reason }) ? labels.keptAt : labels.sentAt, triedAt) : "";
+  if (state === "sent" || state === "kept") {
+    return triedAt ? at(state === "kept" ? labels.keptAt : labels.sentAt, triedAt) : "";
   }
   const tried = triedAt && at(labels.tried, triedAt);
   const isDue = nextAt !== null && Date.parse(nextAt) <= Date.now();

@@ -38,4 +38,6 @@ test("changes of a person and of a lead are described", () => {
     from: { lead: null },
   };
   expect(describeChange(lead)).toBe("Lead recorded (state from “not recorded” to “won”)");
+  const amount = { ...lead, to: { amount: "3000" }, from: { amount: "1200" } };
+  expect(describeChange(amount)).toBe("Lead recorded (amount from “€1,200” to “€3,000”; state)");
 });

@@ -1,6 +1,7 @@
 import { inbox } from "#content/accounts/admin.ts";
 import { people as labels } from "#content/accounts/people.ts";
 import { formatDate } from "#shared/text/format-date.ts";
+import { formatMoney } from "#shared/text/format-money.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Trace } from "../contract.ts";
 
@@ -34,7 +35,8 @@ function valueOf(name: string, value: Value): string {
   if (name === "assignee") return value === "" ? labels.somebody : (value ?? inbox.nobody);
   if (name === "lead") return value ? labelIn(labels.lead.states, value) : labels.lead.none;
   if (value === null) return changes.none;
-  if (name === "followUpOn") return formatDate(`${value}T12:00`);
+  if (name === "amount") return formatMoney(Number(value));
+  if (name === "followUpOn" || name === "day") return formatDate(`${value}T12:00`);
   return name === "status" ? labelIn(inbox.statuses, value) : value;
 }
 

@@ -28,7 +28,7 @@ export async function changeLead(
     const lead = state && { state, amount, day };
     await recordLead(tx, person.id, lead);
     const entry = { actor_id: actor, action: "lead_changed", row_id: person.id };
-    const changes = { fields: ["lead"], lead: state, from: { lead: before?.state ?? null } };
+    const changes = { fields: ["lead"], ...changedLead(before, lead) };
     await recordAudit(platform, tx, { ...entry, person_id: person.id, changes });
     const { email, name, company } = person;
     await platform.outbox.publish(tx, {
@@ -44,6 +44,19 @@ export async function changeLead(
     });
     return describePerson(platform, tx, person.id);
   });
+}
+
+/** Returns the new values of what has changed, and as `from` the values before. */
+function changedLead(before: Lead | undefined, now: Lead | null) {
+  const valuesOf = (lead: Lead | null | undefined) => ({
+    lead: lead?.state ?? null,
+    amount: lead?.amount?.toString() ?? null,
+    day: lead?.day ?? null,
+  });
+  const [from, to] = [valuesOf(before), valuesOf(now)];
+  const names = (["lead", "amount", "day"] as const).filter((name) => from[name] !== to[name]);
+  const pick = (values: typeof to) => Object.fromEntries(names.map((name) => [name, values[name]]));
+  return names.length > 0 ? { ...pick(to), from: pick(from) } : {};
 }
 
 /** @returns null if there is no such person */

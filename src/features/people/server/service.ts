@@ -7,6 +7,7 @@ import { lineOf } from "./details.ts";
 import { listPeople, personRows } from "./store.ts";
 
 export { addNote, changeNoteText, renamePerson } from "./change.ts";
+export { readCorrectedName } from "./corrected-name.ts";
 export { recordAudit } from "./audit.ts";
 export { describePerson, readMessageChanges, readTraces } from "./details.ts";
 export { exportPeople } from "./export.ts";

@@ -2,6 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { isBehind } from "#platform/database/behind.ts";
 import type { Db } from "#platform/database/database.ts";
 import { staffName } from "#platform/database/staff-name.ts";
+import { FATE } from "#platform/outbox/store.ts";
 import type { TimelineQuery, Trace } from "../contract.ts";
 import { read } from "./store.ts";
 
@@ -24,8 +25,6 @@ export type Whose = {
 
 const AUTHOR = (id: SQL) =>
   sql`coalesce(${staffName(id)}, (select name from api_keys where id = ${id}))`;
-
-const FATE = sql`case when reason = 'kept_as_file' then 'kept' else state end`;
 
 /**
  * Whether the person asked in the chat for the newsletter. The column `wants_newsletter` does not tell this: a word
@@ -72,7 +71,7 @@ function sourcesOf({ ids, emails, hashes }: Whose): SQL[] {
       from deliveries where recipient in ${[...emails]} and kind <> 'contact_answer'`,
     sql`select a.id, 'answer', a.created_at, jsonb_build_object(
         'subject', a.subject, 'text', a.text, 'author', ${AUTHOR(sql`a.author_id`)},
-        'state', (select ${FATE} from deliveries d where d.id = a.delivery_id))
+        'state', (select ${FATE} from deliveries where deliveries.id = a.delivery_id))
       from message_answers a join contact_messages m on m.id = a.message_id where ${sql.raw("m.")}${isTheirs}`,
     sql`select r.id, 'reply', r.created_at, jsonb_build_object(
         'messageId', r.message_id, 'subject', r.subject, 'text', r.text, 'from', r.email)

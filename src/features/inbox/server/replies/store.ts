@@ -9,6 +9,7 @@ import { mailboxCursors, messageFiles, messageReplies } from "#platform/database
 import { staffName } from "#platform/database/staff-name.ts";
 import type { Cursor } from "#platform/mail/inbound/imap.ts";
 import type { MailFile } from "#platform/mail/inbound/read-mail.ts";
+import { FATE } from "#platform/outbox/store.ts";
 import type { DeliveryFate } from "#shared/deliveries.ts";
 
 export const answerRows = rowsOf(messageAnswers);
@@ -56,13 +57,28 @@ export async function listAnswers(db: Db, messageId: string) {
       author: staffName(messageAnswers.author_id),
       subject: messageAnswers.subject,
       text: messageAnswers.text,
-      state: sql<DeliveryFate | null>`case when ${deliveries.reason} = 'kept_as_file' then 'kept' else ${deliveries.state} end`,
+      state: sql<DeliveryFate | null>`${FATE}`,
       reason: deliveries.reason,
     })
     .from(messageAnswers)
     .leftJoin(deliveries, eq(deliveries.id, messageAnswers.delivery_id))
     .where(eq(messageAnswers.message_id, messageId))
     .orderBy(asc(messageAnswers.created_at));
+}
+
+/**
+ * Deletes the note that staff have answered a message in another mail program.
+ * @returns when the message was answered without this note; null if it waits for an answer
+ */
+export async function deleteNote(
+  tx: Db,
+  message: { id: string; replied_at: Date | null },
+  note: string,
+): Promise<Date | null> {
+  await answerRows.remove(tx, { id: note, message_id: message.id, delivery_id: null });
+  const newest = (await listAnswers(tx, message.id)).at(-1);
+  if (!newest || newest.state === "failed" || newest.state === "kept") return null;
+  return message.replied_at && message.replied_at > newest.at ? null : newest.at;
 }
 
 export async function listReplies(db: Db, messageId: string): Promise<StoredReply[]> {

@@ -1,0 +1,22 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "#platform/database/database.ts";
+import { read } from "./store.ts";
+
+/**
+ * Returns the name of a person, if staff have corrected it after `since`. A message that comes later may be by somebody
+ * else with the same address, and keeps its own name.
+ */
+export async function readCorrectedName(
+  db: Db,
+  id: string,
+  since: Date,
+): Promise<string | undefined> {
+  const [found] = await read<{ name: string }>(
+    db,
+    sql`select p.name from people p
+      where p.id = (select coalesce(merged_into, id) from people where id = ${id}) and p.name <> ''
+        and exists (select from staff_audit where person_id = p.id and action = 'person_changed'
+          and changes -> 'fields' @> '["name"]' and at > ${since.toISOString()}::timestamptz)`,
+  );
+  return found?.name;
+}
