@@ -412,6 +412,9 @@ export const secondStep = {
   oneRemaining: "One recovery code is left. Please make new ones soon.",
   noneRemaining: "No recovery code is left. Please make new ones.",
   newCodes: "New recovery codes",
+  notKept:
+    "You have not said that you kept your recovery codes, and they are not shown again. Please make new ones.",
+  toNewCodes: "Your account",
   newCodesNote: "New ones take the place of the old.",
   replace: "Use another phone",
   replaceTitle: "Set up your other phone",

@@ -17,7 +17,7 @@ export function PageHeading({
   className = "text-heading",
 }: {
   children: string;
-  /** Name of the present step, on a page with several. When it changes, the heading gets the focus. */
+  /** Name of the present step, by default the text of the heading. When it changes, the heading gets the focus. */
   step?: string;
   describedBy?: string | undefined;
   className?: string;
@@ -25,6 +25,7 @@ export function PageHeading({
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, hash } = useLocation();
   const navigation = useNavigationType();
+  const shown = step ?? children;
   useEffect(() => {
     const isStep = headed === key;
     const arrived = isStep || navigation !== NavigationType.Pop;
@@ -33,7 +34,7 @@ export function PageHeading({
     headed = key;
     // A change of the URL alone moves no focus.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [children, step]);
+  }, [shown]);
   return (
     <h1 ref={heading} tabIndex={-1} aria-describedby={describedBy} className={className}>
       <NoHyphenBreak text={children} />

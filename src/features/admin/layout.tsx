@@ -6,12 +6,16 @@ import { pageMeta } from "#shared/seo/page-meta.ts";
 import { type ReactNode, useState } from "react";
 import { releaseName } from "#shared/release.ts";
 import { Container } from "#design/layout/container.tsx";
+import { useKeptFocus } from "#features/back-office/client/use-kept-focus.ts";
+import { useAuth } from "#features/auth/client/session/auth-context.ts";
 import { useAccountData } from "#features/auth/client/session/use-account-data.ts";
 import { useRepeated } from "#client/use-repeated.ts";
 import { secondStep } from "#content/accounts/account.ts";
 import { AccountPanel, PanelLink } from "#features/auth/client/account-panel.tsx";
 import { RequireAuth, Loading, RequireTwoFactor } from "#features/auth/client/require-auth.tsx";
 import { LoadError } from "#client/forms/load-error.tsx";
+import { TextLink } from "#design/text-link.tsx";
+import { areCodesKept } from "#features/auth/client/two-factor/codes-kept.ts";
 import { RecoveryCodes } from "#features/auth/client/two-factor/recovery-codes.tsx";
 import { SetUpFactor } from "#features/auth/client/two-factor/set-up-factor.tsx";
 import { useLevel } from "#features/auth/client/two-factor/use-assurance-level.ts";
@@ -50,11 +54,13 @@ function titleOf(path: string): string {
 }
 
 export default function AdminLayout() {
+  useKeptFocus();
   return (
     <RequireAuth>
       <RequireStaff>
         <Container className="py-4 max-sm:pb-24 lg:py-6">
           <AdminNav />
+          <CodesNotKept />
           <MailStrip />
           <Outlet />
           <p className="mt-12 text-small text-faint">
@@ -63,6 +69,16 @@ export default function AdminLayout() {
         </Container>
       </RequireStaff>
     </RequireAuth>
+  );
+}
+
+function CodesNotKept() {
+  const { id = "" } = useAuth().user ?? {};
+  if (areCodesKept(id)) return null;
+  return (
+    <p className="mb-6 text-small text-error">
+      {secondStep.notKept} <TextLink to="/account">{secondStep.toNewCodes}</TextLink>
+    </p>
   );
 }
 

@@ -23,7 +23,12 @@ export default function NumbersPage() {
   const query = period ? `?${new URLSearchParams({ period })}` : "";
   const source = useAccountData<Numbers>(`/api/admin/numbers${query}`);
   return (
-    <StaffPage title={labels.title} intro={labels.intro} source={source}>
+    <StaffPage
+      title={labels.title}
+      intro={labels.intro}
+      status={source.data && formatPeriod(source.data.period)}
+      source={source}
+    >
       {(numbers) => (
         <>
           <PeriodChoice {...numbers} />

@@ -73,7 +73,7 @@ function KeyRow({ line, onRevoked }: { line: KeyLine; onRevoked: () => void }) {
           onPress={() => accountFetch(`${PATH}/${id}`, { method: "DELETE" }).then(onRevoked)}
           done={labels.revoked}
         >
-          {labels.revoke}
+          {labels.revoke} <span className="sr-only">{name}</span>
         </ActionButton>
       }
     >

@@ -2,6 +2,7 @@ import { curation as labels } from "#content/accounts/curation.ts";
 import { retention } from "#content/site/privacy.ts";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { ActionButton } from "#client/forms/action-button.tsx";
+import { describeResults } from "#features/back-office/client/describe-results.ts";
 import { CountedSection } from "#features/back-office/client/counted-section.tsx";
 import { ChipFilter, SearchForm } from "#features/back-office/client/list-filters.tsx";
 import { NothingFound } from "#features/back-office/client/nothing-found.tsx";
@@ -32,6 +33,7 @@ export default function CurationPage() {
       title={labels.title}
       intro={query.size === 0 && labels.intro}
       source={list}
+      status={describeResults(list.data?.total)}
       search={<SearchForm labels={labels} query={query} preserved={["state"]} />}
       filters={
         <ChipFilter

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Outlet, useParams } from "react-router";
 import { inbox as labels } from "#content/accounts/admin.ts";
+import { describeResults } from "#features/back-office/client/describe-results.ts";
 import { KeysHelp } from "#features/back-office/client/keys-help.tsx";
 import { ChipFilter, SearchForm } from "#features/back-office/client/list-filters.tsx";
 import { ListFooter } from "#features/back-office/client/list-footer.tsx";
@@ -75,6 +76,7 @@ function WholeList({ list }: { list: ReturnType<typeof useList<Inbox>> }) {
       <StaffPage
         title={labels.title}
         source={list}
+        status={describeResults(list.data?.messages.length, list.data?.next != null)}
         search={<SearchForm labels={labels} query={query} preserved={FILTERS} />}
         filters={
           <ChipFilter

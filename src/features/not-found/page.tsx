@@ -1,4 +1,5 @@
-import { data } from "react-router";
+import { data, useLocation } from "react-router";
+import { noStaffPage } from "#content/site/errors/no-staff-page.ts";
 import { notFound } from "#content/site/errors/not-found.ts";
 import { seo } from "#content/site/seo.ts";
 import { ErrorPage } from "#features/shell/ui/error-page.tsx";
@@ -17,5 +18,6 @@ export function loader() {
 }
 
 export default function NotFound() {
-  return <ErrorPage {...notFound} />;
+  const { pathname } = useLocation();
+  return <ErrorPage {...(pathname.startsWith("/admin/") ? noStaffPage : notFound)} />;
 }

@@ -1,4 +1,5 @@
 import { people as labels } from "#content/accounts/people.ts";
+import { describeResults } from "#features/back-office/client/describe-results.ts";
 import { SearchForm } from "#features/back-office/client/list-filters.tsx";
 import { ListFooter } from "#features/back-office/client/list-footer.tsx";
 import { NothingFound } from "#features/back-office/client/nothing-found.tsx";
@@ -23,6 +24,7 @@ export default function PeoplePage() {
       <StaffPage
         title={labels.title}
         source={list}
+        status={describeResults(list.data?.people.length, list.data?.next != null)}
         search={<Search query={list.query} />}
         filters={<Narrowed query={list.query} />}
       >

@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router";
+import { admin } from "#content/accounts/admin.ts";
 import { people as labels } from "#content/accounts/people.ts";
 import { DetailsPage } from "#features/back-office/client/details-page.tsx";
 import { useDetails } from "#features/back-office/client/use-details.ts";
@@ -31,7 +32,8 @@ function Person({ id, after }: { id: string; after: string | null }) {
     >
       {({ person, timeline, next }) => (
         <>
-          <PageHeading className="text-subheading break-words">
+          {/* The name may be changed on this page. */}
+          <PageHeading step={id} className="text-subheading break-words">
             {person.name || readableDomains(person.email)}
           </PageHeading>
           <p className="mt-1 mb-8 break-words text-muted">
@@ -55,7 +57,7 @@ function Person({ id, after }: { id: string; after: string | null }) {
               <div className="mt-4 flex flex-wrap gap-3">
                 {after && (
                   <ButtonLink variant="secondary" to={`/admin/people/${id}`}>
-                    {labels.newest}
+                    {admin.newest}
                   </ButtonLink>
                 )}
                 {next && (

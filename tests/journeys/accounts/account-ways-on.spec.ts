@@ -179,6 +179,25 @@ test(
   },
 );
 
+test("recovery codes that nobody has said to have kept are called lost, until there are new ones", async ({
+  page,
+  site,
+}) => {
+  await openAs(page, await staffOn(site, "lost@ways.example.com"), "/account");
+  const lost = page.getByText(/^You have not said that you kept your recovery codes/);
+  const make = page.getByRole("button", { name: "New recovery codes" });
+  await make.click();
+  await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeVisible();
+  await page.reload();
+  await expect(lost).toBeVisible();
+  await page.goto("/admin/today");
+  await lost.getByRole("link", { name: "Your account" }).click();
+  await make.click();
+  await press(page, "I have kept them");
+  await expect(make).toBeVisible();
+  await expect(lost).toHaveCount(0);
+});
+
 test(
   "staff move to another phone by themselves, and the former phone then opens no session",
   { tag: "@slow" },

@@ -5,6 +5,7 @@ import { hasRecoveryCodes } from "#features/auth/client/two-factor/use-assurance
 import { loadClient, askService } from "#features/auth/client/session/session-actions.ts";
 import { useServiceRead } from "#features/auth/client/session/use-service-read.ts";
 import { ActionButton } from "#client/forms/action-button.tsx";
+import { areCodesKept } from "#features/auth/client/two-factor/codes-kept.ts";
 import { RecoveryCodes } from "#features/auth/client/two-factor/recovery-codes.tsx";
 import { SetUpFactor } from "#features/auth/client/two-factor/set-up-factor.tsx";
 import { Button } from "#design/button.tsx";
@@ -75,6 +76,7 @@ export function TwoFactorCard({
       <p className="text-muted">{texts.on}</p>
       <SetUp
         apps={apps}
+        user={user.id}
         hasCodes={hasRecoveryCodes(user)}
         required={required}
         onReplace={() => setSettingUp("other")}
@@ -85,12 +87,14 @@ export function TwoFactorCard({
 }
 
 function SetUp({
+  user,
   apps,
   hasCodes,
   required,
   onReplace,
   onNewCodes,
 }: {
+  user: string;
   apps: readonly Factor[];
   hasCodes: boolean;
   required: boolean;
@@ -101,6 +105,7 @@ function SetUp({
   const remaining = hasCodes ? last?.read : undefined;
   return (
     <>
+      {hasCodes && !areCodesKept(user) && <p className="text-error">{texts.notKept}</p>}
       {remaining !== undefined && (
         <p className="text-muted">
           {remainingWords(remaining)} {texts.newCodesNote}

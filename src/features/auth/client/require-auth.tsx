@@ -41,7 +41,7 @@ export function RequireTwoFactor({ children }: { children: ReactNode }) {
 
 export function Loading() {
   return (
-    <Container className="grid min-h-[60svh] place-items-center py-section text-muted">
+    <Container data-loading className="grid min-h-[60svh] place-items-center py-section text-muted">
       <span className="needs-script text-subheading">
         <Spinner label={accountWords.waiting} />
       </span>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { Button } from "#design/button.tsx";
 import { ChipLink } from "#design/chip.tsx";
@@ -48,9 +48,18 @@ type SearchFormProps = {
 };
 
 export function SearchForm({ labels, query, preserved, children }: SearchFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const search = query.toString();
+  // The fields are not made anew for another search, because the one with the focus would lose it.
+  useEffect(() => {
+    const values = new URLSearchParams(search);
+    for (const field of form.current?.querySelectorAll<HTMLInputElement>("[type=search], select") ??
+      [])
+      field.value = values.get(field.name) ?? "";
+  }, [search]);
   return (
     <search className="min-w-0 grow sm:max-w-2xl">
-      <Form key={query.toString()} className="flex flex-wrap items-center gap-3 sm:flex-nowrap">
+      <Form ref={form} className="flex flex-wrap items-center gap-3 sm:flex-nowrap">
         <Field label={labels.search} labelHidden className="min-w-0 flex-1 basis-40">
           <TextInput
             type="search"

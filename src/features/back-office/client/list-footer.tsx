@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { inbox } from "#content/accounts/admin.ts";
+import { admin, inbox } from "#content/accounts/admin.ts";
 import { ButtonLink } from "#design/button.tsx";
 import { DownloadButton } from "#client/forms/download-button.tsx";
 import { accountStream } from "#features/auth/client/session/account-fetch.ts";
@@ -13,9 +13,14 @@ type Props = {
   children?: ReactNode;
 };
 
-export function ListFooter({ list: { path, filters, data }, more, csv, children }: Props) {
+export function ListFooter({ list: { path, query, filters, data }, more, csv, children }: Props) {
   return (
     <div className="mt-6 flex flex-wrap items-center gap-3 empty:hidden">
+      {query.has("after") && (
+        <ButtonLink variant="secondary" to={`?${filters}`}>
+          {admin.newest}
+        </ButtonLink>
+      )}
       {data?.next && (
         <ButtonLink
           variant="secondary"

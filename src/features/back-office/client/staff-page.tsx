@@ -11,6 +11,8 @@ type StaffPageProps<Data> = {
   intro?: ReactNode;
   search?: ReactNode;
   filters?: ReactNode;
+  /** Read aloud when it changes, such as the number of results of a search. */
+  status?: string | undefined;
   source: Omit<AccountData<Data>, "isGone">;
   children: (data: Data) => ReactNode;
 };
@@ -21,6 +23,7 @@ export function StaffPage<Data>({
   intro,
   search,
   filters,
+  status = "",
   source: { data, problem, reload },
   children,
 }: StaffPageProps<Data>) {
@@ -37,6 +40,7 @@ export function StaffPage<Data>({
       </div>
       {intro && <p className="mb-6 max-w-prose text-muted">{intro}</p>}
       {filters}
+      <output className="sr-only">{status}</output>
       {problem && (
         <div className="mb-6">
           <LoadError problem={`${admin.loadProblem} ${problem}`} onRetry={reload} />

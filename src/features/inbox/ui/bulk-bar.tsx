@@ -1,6 +1,8 @@
+import { X } from "lucide-react";
 import { inbox as labels } from "#content/accounts/admin.ts";
 import { ActionForm } from "#client/forms/action-form.tsx";
 import { ActionButton } from "#client/forms/action-button.tsx";
+import { IconButton } from "#design/button.tsx";
 import { Field, Options, Select, TextInput } from "#design/field.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { BulkChange, Status } from "../contract.ts";
@@ -17,11 +19,13 @@ export function BulkBar({
   staff,
   ofSpam,
   onApply,
+  onUntick,
 }: {
   count: number;
   staff: readonly Colleague[];
   ofSpam: boolean;
   onApply: (change: Change) => Promise<void>;
+  onUntick: () => void;
 }) {
   const verdict = ofSpam ? "new" : "spam";
   const atOnce: Status[] = [verdict, "done"];
@@ -31,10 +35,13 @@ export function BulkBar({
   return (
     <section
       aria-label={bulk.label}
-      className="sticky bottom-3 z-20 mt-4 rounded-card border border-edge bg-raised p-4 shadow-lg max-sm:bottom-15"
+      className="sticky bottom-3 z-20 mt-4 rounded-card border border-edge bg-raised p-4 shadow-lg max-sm:bottom-15 max-sm:p-3"
     >
       <div className="mb-3 flex flex-wrap items-center gap-3">
-        <p className="me-auto text-small font-semibold">{interpolate(bulk.ticked, { count })}</p>
+        <p className="text-small font-semibold">{interpolate(bulk.ticked, { count })}</p>
+        <IconButton label={bulk.untick} className="me-auto" onClick={onUntick}>
+          <X aria-hidden className="size-4" />
+        </IconButton>
         {atOnce.map((status) => (
           <ActionButton key={status} onPress={() => onApply({ status })}>
             {status === "new" ? bulk.notSpam : labels.statuses[status]}
@@ -49,9 +56,9 @@ export function BulkBar({
         className="max-sm:gap-3 sm:flex-row sm:flex-wrap sm:items-end"
         onSubmit={({ what = "", tag }) => onApply({ ...changeOf(what), ...(tag && { tag }) })}
       >
-        <Field label={bulk.what} className="min-w-0 sm:flex-1 sm:basis-56">
+        <Field label={bulk.what} labelHidden className="min-w-0 sm:flex-1 sm:basis-56">
           <Select name="what" defaultValue="">
-            <option value="">{bulk.choose}</option>
+            <option value="">{bulk.what}</option>
             <Options of={statuses.map((each) => [`status ${each}`, labels.statuses[each]])} />
             <Options
               of={staff.map(({ id, name }) => [
@@ -68,8 +75,9 @@ export function BulkBar({
             />
           </Select>
         </Field>
-        <Field label={bulk.tag} className="min-w-0 sm:flex-1 sm:basis-40">
-          <TextInput name="tag" maxLength={MAX_TAG} />
+        {/* On phones the bar would cover the list. The page of a message has a field for tags. */}
+        <Field label={bulk.tag} labelHidden className="min-w-0 max-sm:hidden sm:flex-1 sm:basis-40">
+          <TextInput name="tag" placeholder={bulk.tag} maxLength={MAX_TAG} />
         </Field>
       </ActionForm>
     </section>

@@ -86,7 +86,13 @@ export function MessageSelection({
         }
       />
       {ticked.size > 0 && (
-        <BulkBar count={ticked.size} staff={staff} ofSpam={ofSpam} onApply={apply} />
+        <BulkBar
+          count={ticked.size}
+          staff={staff}
+          ofSpam={ofSpam}
+          onApply={apply}
+          onUntick={() => setChosen(new Set())}
+        />
       )}
     </>
   );

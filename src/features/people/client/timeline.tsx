@@ -6,6 +6,7 @@ import { describeCall } from "#features/bookings/client/describe-call.ts";
 import { ActionForm } from "#client/forms/action-form.tsx";
 import { StoredValues } from "#features/back-office/client/stored-values.tsx";
 import { Button } from "#design/button.tsx";
+import { useFocused } from "#design/focus.ts";
 import { Field, TextArea } from "#design/field.tsx";
 import { TextLink } from "#design/text-link.tsx";
 import { formatDateTime } from "#shared/text/format-date.ts";
@@ -118,7 +119,9 @@ function TraceText({ trace }: { trace: Exclude<Trace, NoteTrace> }): ReactNode {
 }
 
 function Note({ note, onChange }: { note: NoteTrace } & Pick<Props, "onChange">) {
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState<boolean>();
+  const field = useFocused<HTMLTextAreaElement>(editing === true);
+  const edit = useFocused<HTMLButtonElement>(editing === false);
   const draft = `${labels.note.keep} ${note.id}`;
   const by = <span className="text-small text-faint">{authorOf(note.author)}</span>;
   if (!editing || !onChange) {
@@ -127,7 +130,12 @@ function Note({ note, onChange }: { note: NoteTrace } & Pick<Props, "onChange">)
         <p className="whitespace-pre-wrap">{note.text}</p>
         {by}{" "}
         {onChange && (
-          <Button variant="quiet" onClick={() => setEditing(true)}>
+          <Button
+            ref={edit}
+            variant="quiet"
+            aria-label={interpolate(labels.note.editOne, { time: formatDateTime(note.at) })}
+            onClick={() => setEditing(true)}
+          >
             {labels.note.edit}
           </Button>
         )}
@@ -152,7 +160,7 @@ function Note({ note, onChange }: { note: NoteTrace } & Pick<Props, "onChange">)
         values={[note.text]}
       />
       <Field label={labels.note.label}>
-        <TextArea name="text" maxLength={MAX_PERSON_NOTE} defaultValue={note.text} />
+        <TextArea ref={field} name="text" maxLength={MAX_PERSON_NOTE} defaultValue={note.text} />
       </Field>
     </ActionForm>
   );

@@ -133,6 +133,6 @@ async function personWith(email: string): Promise<string> {
     `/api/admin/people?${new URLSearchParams({ q })}`,
   );
   const found = people.find(({ email: one }) => readableDomains(one) === readableDomains(q));
-  if (!found) throw new ApiError({ status: 404, sentence: labels.merge.none });
+  if (!found) throw new ApiError({ status: 404, fields: { other: labels.merge.none } });
   return found.id;
 }

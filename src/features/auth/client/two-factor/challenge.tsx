@@ -14,6 +14,7 @@ import { useAuth } from "../session/auth-context.ts";
 import { hasRecoveryCodes } from "./use-assurance-level.ts";
 import { loadClient, askService } from "../session/session-actions.ts";
 import { CodeField } from "../code-field.tsx";
+import { atField } from "./at-field.ts";
 import { TextLink } from "#design/text-link.tsx";
 
 export function Challenge({ onDone }: { onDone?: () => void }) {
@@ -24,10 +25,12 @@ export function Challenge({ onDone }: { onDone?: () => void }) {
       <ActionForm
         key={String(phoneLost)}
         submit={secondStep.submit}
-        onSubmit={async ({ code = "" }) => {
-          await (phoneLost ? recover(code) : elevate(code));
-          onDone?.();
-        }}
+        onSubmit={({ code = "" }) =>
+          atField("code", async () => {
+            await (phoneLost ? recover(code) : elevate(code));
+            onDone?.();
+          })
+        }
         beside={
           hasRecoveryCodes(user) && (
             <Button
@@ -96,7 +99,7 @@ async function recover(code: string): Promise<void> {
   // The usual error message for this error code would ask for a newer code from the authenticator app, although the
   // person typed a recovery code.
   if (error?.code === "mfa_verification_failed") {
-    throw new ApiError({ status: error.status, sentence: secondStep.recoveryCodeRefused });
+    throw new ApiError({ status: error.status, fields: { code: secondStep.recoveryCodeRefused } });
   }
   if (error) throw error;
   toast(secondStep.recovered);

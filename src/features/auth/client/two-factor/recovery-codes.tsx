@@ -1,8 +1,10 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { secondStep } from "#content/accounts/account.ts";
 import { Button } from "#design/button.tsx";
 import { copyText } from "#client/clipboard.ts";
 import { toast } from "#design/overlay/toast.tsx";
+import { useAuth } from "../session/auth-context.ts";
+import { noteCodesKept } from "./codes-kept.ts";
 
 export function RecoveryCodes({
   codes,
@@ -12,6 +14,17 @@ export function RecoveryCodes({
   onSaved: () => void;
 }) {
   const [copied, setCopied] = useState(false);
+  const { id = "" } = useAuth().user ?? {};
+  useEffect(() => {
+    noteCodesKept(id, false);
+    const ask = (event: Event) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [id]);
+  const save = () => {
+    noteCodesKept(id, true);
+    onSaved();
+  };
   const readable = codes.map((code) => code.match(/.{1,4}/g)?.join("-") ?? code);
   const copy = async () => {
     const isCopied = await copyText(readable.join("\n"));
@@ -26,7 +39,7 @@ export function RecoveryCodes({
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={onSaved}>{secondStep.kept}</Button>
+        <Button onClick={save}>{secondStep.kept}</Button>
         <Button variant="secondary" onClick={() => void copy()}>
           {copied ? secondStep.copied : secondStep.copy}
         </Button>

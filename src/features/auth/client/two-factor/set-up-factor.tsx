@@ -5,6 +5,7 @@ import { ActionForm } from "#client/forms/action-form.tsx";
 import { loadClient, askService } from "../session/session-actions.ts";
 import { ActionButton } from "#client/forms/action-button.tsx";
 import { CodeField } from "../code-field.tsx";
+import { atField } from "./at-field.ts";
 
 type Enrolled = { id: string; picture: string; secret: string };
 
@@ -47,7 +48,9 @@ export function SetUpFactor({ onBegun, onDone, onCancel, inPlaceOf = [] }: SetUp
   return (
     <ActionForm
       submit={secondStep.verify}
-      onSubmit={async ({ code = "" }) => onDone(await finish(enrolled.id, code, inPlaceOf))}
+      onSubmit={({ code = "" }) =>
+        atField("code", async () => onDone(await finish(enrolled.id, code, inPlaceOf)))
+      }
       beside={cancel}
     >
       <p>{secondStep.scan}</p>

@@ -5,6 +5,7 @@ import { Button } from "#design/button.tsx";
 import { Card } from "#design/layout/card.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { ActionButton } from "#client/forms/action-button.tsx";
+import { interpolate } from "#shared/text/interpolate.ts";
 import { formatDateTime } from "#shared/text/format-date.ts";
 import type { UnhelpfulAnswers } from "../../contract.ts";
 
@@ -42,8 +43,9 @@ export function AnswerCard({
         </Button>
       </details>
       <div>
-        <ActionButton onPress={onRemove} done={labels.removed}>
-          {labels.remove}
+        <ActionButton onPress={onRemove} question={labels.sure} done={labels.removed}>
+          {labels.remove}{" "}
+          <span className="sr-only">{interpolate(labels.removeOne, { question })}</span>
         </ActionButton>
       </div>
     </Card>

@@ -1,0 +1,99 @@
+import { useEffect } from "react";
+import { hasNoFocus } from "#design/focus.ts";
+
+const FOCUSABLE = "a[href], button:not(:disabled), input, select, textarea, summary";
+
+/** Time in ms in which the page may change further, and in which another part of it may move the focus itself. */
+const SETTLING_MS = 100;
+
+/** Where an element was that has disappeared: the control, and what stood around it. */
+type Lost = {
+  control: HTMLElement;
+  /** Place of the control among those of its row. */
+  place: number;
+  row: HTMLElement;
+  beside: (Node | null)[];
+};
+
+/**
+ * Whenever the focused control disappears, moves the focus: to the same control of the neighboring row, to the control
+ * that has taken its place, to what stands beside it, or else to the heading of the page.
+ */
+export function useKeptFocus(): void {
+  useEffect(() => {
+    let focused: HTMLElement | undefined;
+    let lost: Lost | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const note = ({ target }: FocusEvent) => {
+      focused = target instanceof HTMLElement && target.closest("main") ? target : undefined;
+      lost = undefined;
+    };
+    /** Forgets a control that the person has left by a press elsewhere. A busy button is only disabled meanwhile. */
+    const leave = () => {
+      if (focused?.isConnected && !focused.matches(":disabled")) focused = undefined;
+    };
+    const settle = () => {
+      const isLoading = document.querySelector("main [data-loading]") !== null;
+      if (!lost || isLoading) return;
+      if (hasNoFocus()) focusInstead(lost);
+      lost = undefined;
+    };
+    const observer = new MutationObserver((records) => {
+      if (focused && !focused.isConnected) {
+        lost = lostIn(records, focused);
+        focused = undefined;
+      }
+      if (!lost) return;
+      clearTimeout(timer);
+      timer = setTimeout(settle, SETTLING_MS);
+    });
+    document.addEventListener("focusin", note);
+    document.addEventListener("pointerdown", leave);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      document.removeEventListener("focusin", note);
+      document.removeEventListener("pointerdown", leave);
+      observer.disconnect();
+      clearTimeout(timer);
+    };
+  }, []);
+}
+
+function lostIn(records: readonly MutationRecord[], control: HTMLElement): Lost | undefined {
+  for (const { removedNodes, previousSibling, nextSibling } of records) {
+    const row = [...removedNodes].find((node) => node.contains(control));
+    if (!(row instanceof HTMLElement)) continue;
+    const place = controlsIn(row).indexOf(control);
+    return { control, place, row, beside: [nextSibling, previousSibling] };
+  }
+  return undefined;
+}
+
+function focusInstead({ control, place, row, beside }: Lost): void {
+  const neighbors = beside.filter(
+    (node): node is HTMLElement => node instanceof HTMLElement && node.isConnected,
+  );
+  const isRow = row.matches("li, tr");
+  const sameInRow = neighbors
+    .filter((node) => isRow && node.tagName === row.tagName)
+    .map((node) => controlsIn(node)[place] ?? controlsIn(node)[0]);
+  const main = document.querySelector<HTMLElement>("main");
+  const replaced = main && controlsIn(main).filter((one) => nameOf(one) === nameOf(control));
+  // After a link, such as one to older entries, the person reads the new page from its beginning.
+  const near = control.matches("a") ? [] : neighbors.map((node) => controlsIn(node)[0]);
+  const heading = main?.querySelector<HTMLElement>("h1");
+  for (const candidate of [...sameInRow, replaced?.[0], ...near, heading]) {
+    candidate?.focus();
+    if (!hasNoFocus()) return;
+  }
+}
+
+function controlsIn(element: HTMLElement): HTMLElement[] {
+  const inside = [...element.querySelectorAll<HTMLElement>(FOCUSABLE)];
+  return element.matches(FOCUSABLE) ? [element, ...inside] : inside;
+}
+
+function nameOf(control: HTMLElement): string {
+  const { tagName, textContent } = control;
+  return [tagName, control.getAttribute("name"), control.ariaLabel, textContent].join(" ");
+}
