@@ -71,8 +71,7 @@ export const libraryWords = {
       to: "{template}/passport",
     },
   ],
-  // {situation}: description of the test case. {n8n}: version number. {day}: date.
-  recorded: "Recorded in n8n {n8n} on {day}, with test data.",
+  recorded: "A real run, with test data.",
   play: "Watch it run",
   pause: "Pause",
   // {now}, {all}: numbers.

@@ -17,7 +17,7 @@ export const checkPage = {
     heading: "What it checks",
     points: [
       "Connections that lead nowhere, steps that never run, nodes and versions that n8n does not have, and missing fields of the steps that can run.",
-      "Messages sent twice, retries of things that must happen only once, strangers’ text in SQL, in HTML or in front of an AI that can act, and failures nobody hears about.",
+      "A message or a charge that happens twice after an error, what strangers type reaching your database, your emails or an AI that can act, and failures nobody hears about.",
       "Which personal data goes to which company, what an AI gets to read, and what is stored.",
       "Secrets, personal data and traces of your own n8n, before you share a workflow.",
     ],
@@ -118,7 +118,7 @@ export const checkPage = {
     notLookedAt:
       "Not looked at: whether a field is missing in {steps}. When you open the step in n8n, the editor marks missing fields in red.",
     /** {steps}: names of steps. n8n leaves credentials out of most files. */
-    withoutAccount: "Still without an account: {steps}. Choose one in n8n, as the file names none.",
+    withoutAccount: "No account chosen yet: {steps}. Choose one in n8n; the file names none.",
     mend: "How to fix it:",
     /** {count}: how many consequences the finding has, at least four. */
     more: "All {count} in detail",

@@ -8,15 +8,16 @@ export function brokenWires(
   { nodes, edges }: Pick<Diagram, "nodes" | "edges">,
 ): Broken {
   const said = findings.flatMap((one) => [one, ...one.consequences]);
-  const named = (words: string) =>
-    new Set(said.filter(({ sentence }) => sentence.includes(words)).flatMap((one) => one.nodes));
-  const leading = named('leads to "');
+  const named = (words: RegExp) =>
+    new Set(said.filter(({ sentence }) => words.test(sentence)).flatMap((one) => one.nodes));
+  // The page shows curly quotes in findings.
+  const leading = named(/ leads to ["“]/);
   const used = new Set(pointsIn(`${edges.main}${edges.error}`).map(String));
   const ends = nodes
     .filter(({ name }) => leading.has(name))
     .flatMap((node) => outputsOf(node).filter(([x, y]) => !used.has(`${x + GAP},${y}`)))
     .map(([x, y]) => ({ x, y }));
-  return { ends, idle: named(" never runs") };
+  return { ends, idle: named(/ never runs/) };
 }
 
 /** Distance in canvas pixels between the center of an output and the begin of its wire. */

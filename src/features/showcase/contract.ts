@@ -13,9 +13,6 @@ export type RecordedRun = {
   slug: string;
   title: string;
   situation: string;
-  /** Release of n8n in which the run was recorded. `on` is the date of the recording, such as "20 November 2026". */
-  n8n: string;
-  on: string;
   steps: ShowcaseStep[];
   /**
    * Indexes in `steps`. `opening`: the step that is shown first when the visitor plays the run. `outcome`: the step

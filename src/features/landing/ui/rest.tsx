@@ -1,5 +1,5 @@
 import { caseStudies } from "#content/landing/case-studies.ts";
-import { promise, waysToUs } from "#content/site/ways-to-us.ts";
+import { waysToUs } from "#content/site/ways-to-us.ts";
 import { ActionButtons } from "#client/action-buttons.tsx";
 import { Container } from "#design/layout/container.tsx";
 import { CaseStudies } from "./case-studies.tsx";
@@ -24,7 +24,6 @@ export default function LandingRest() {
 function WaysToUs() {
   return (
     <Container className="flex flex-wrap items-center gap-5 pb-section print:hidden">
-      <p className="text-muted max-sm:hidden">{promise()}</p>
       <span aria-hidden className="drawn h-0.5 grow lit-across max-sm:hidden" />
       <ActionButtons actions={waysToUs} />
     </Container>

@@ -4,7 +4,6 @@ import { libraryWords } from "#content/landing/library.ts";
 import { classes } from "#design/classes.ts";
 import { NoHyphenBreak } from "#design/wrapped.tsx";
 import { templatePath } from "#shared/template-addresses.ts";
-import { interpolate } from "#shared/text/interpolate.ts";
 import type { RecordedRun } from "../contract.ts";
 import { RunSteps } from "./run-steps.tsx";
 import { StepResult } from "./step-result.tsx";
@@ -45,7 +44,7 @@ export function RunCard({
   role?: string;
   "aria-labelledby"?: string;
 }) {
-  const { slug, title, situation, n8n, on, steps, outcome } = run;
+  const { slug, title, situation, steps, outcome } = run;
   const place = at ?? outcome;
   const shown = steps[place];
   return (
@@ -58,7 +57,7 @@ export function RunCard({
           <NoHyphenBreak text={title} />
         </Heading>
         <p className="mt-1.5 text-[0.9375rem] leading-normal text-muted">
-          {situation}. {interpolate(libraryWords.recorded, { n8n, day: on })}
+          {situation}. {libraryWords.recorded}
         </p>
         {control}
       </div>
@@ -82,7 +81,7 @@ export function RunCard({
           )}
         </div>
       </div>
-      <p className="mt-2 -mb-3 flex flex-wrap gap-x-4 sm:gap-x-7 print:hidden">
+      <p className="mt-2 -mb-3 flex flex-wrap lg:self-end gap-x-4 sm:gap-x-7 print:hidden">
         <Link to={templatePath(slug)} className={RUN_LINK}>
           {libraryWords.whole}
         </Link>

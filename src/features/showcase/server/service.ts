@@ -13,7 +13,6 @@ import {
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { iconFinder } from "#features/diagram/server/service.ts";
-import { formatDay } from "#shared/text/format-date.ts";
 import { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
 import { triggerKindOf } from "#workflow/facts/trigger-kind.ts";
 import { highlightsOf, outcomeOf } from "#workflow/story/highlights.ts";
@@ -107,7 +106,7 @@ async function shorten(platform: Platform, template: string): Promise<RecordedRu
   const recorded = await readFirstRun(platform, template);
   const metadata = TemplateMetadata.safeParse(recorded?.metadata);
   if (!recorded || !metadata.success) return undefined;
-  const { n8n, on, first } = recorded.run;
+  const { first } = recorded.run;
   const iconOf = iconFinder(recorded.workflow);
   const owner = valuesOf(readWorkflow(JSON.parse(recorded.workflow))).map(({ value }) => value);
   const isTimed = triggerKindOf(metadata.data.trigger.type) === "schedule";
@@ -122,8 +121,6 @@ async function shorten(platform: Platform, template: string): Promise<RecordedRu
     slug: recorded.slug,
     title: recorded.title,
     situation: first.name,
-    n8n,
-    on: formatDay(on),
     steps,
     opening: Math.max(0, opening),
     outcome: outcomeOf(steps, owner),
