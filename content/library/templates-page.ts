@@ -30,6 +30,7 @@ interface TemplatesPage extends SectionHeading {
     quickest: string;
   };
   resultCount: { one: string; many: string; more: string };
+  bothCounts: string;
   close: {
     heading: string;
     one: string;
@@ -51,6 +52,7 @@ interface TemplatesPage extends SectionHeading {
   searching: string;
   empty: string;
   clearFilters: string;
+  often: { label: string; searches: readonly string[] };
   errorPrefix: string;
   problem: { wayOn: string; again: string; lastList: string };
   loadError: string;
@@ -232,6 +234,8 @@ export const templatesPage: TemplatesPage = {
     many: "{count} templates",
     more: "More than {count} templates",
   },
+  // Joins the counts of the two lists. {first}: such as "1 template". {further}: such as "8 that fit".
+  bothCounts: "{first} with what you typed. Also {further}.",
   // The second list: templates close to the search, without the exact words.
   close: {
     heading: "Close to what you typed",
@@ -297,6 +301,8 @@ export const templatesPage: TemplatesPage = {
   searching: "Searching …",
   empty: "No templates found matching your criteria.",
   clearFilters: "Show all templates",
+  // Searches that find something, shown when a search found nothing.
+  often: { label: "Often searched:", searches: ["appointments", "invoices", "leads", "reviews"] },
   errorPrefix: "Error: ",
   // `wayOn` follows the sentence of an error.
   problem: {

@@ -1,6 +1,7 @@
 import { checkPage } from "#content/library/check-page.ts";
 import { check } from "#content/pages/check.ts";
 import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
+import DisconnectedWire from "#design/beam/disconnected-wire.tsx";
 import { Container } from "#design/layout/container.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
 import { WayToPeople } from "#features/team/client/way-to-people.tsx";
@@ -28,8 +29,15 @@ export default function CheckupPage() {
   const { heading, intro, withoutScripts } = checkPage;
   return (
     <Container className="py-10 sm:pt-20 sm:pb-14">
-      <PageHeading>{heading}</PageHeading>
-      <p className="mt-5 max-w-[38em] text-lead text-muted">{intro}</p>
+      <div className="gap-x-10 lg:grid lg:grid-cols-2">
+        <div>
+          <PageHeading>{heading}</PageHeading>
+          <p className="mt-5 max-w-[38em] text-lead text-muted">{intro}</p>
+        </div>
+        <div className="self-center overflow-clip mask-[linear-gradient(90deg,transparent,#000_40%,#000_80%,transparent)] max-lg:hidden print:hidden">
+          <DisconnectedWire />
+        </div>
+      </div>
       <p className="without-script mt-6 rounded-control border border-edge px-4 py-3">
         {withoutScripts}
       </p>

@@ -11,6 +11,7 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import type { Route } from "./+types/page";
 import { showOverview } from "./server/service.ts";
 import { Marked } from "./ui/marked.tsx";
+import { ServiceIcon } from "./ui/service-icon.tsx";
 import type { ConnectionCard } from "./views.ts";
 
 export const loader = () => showOverview();
@@ -38,7 +39,7 @@ export default function Connections({ loaderData }: Route.ComponentProps) {
             {getN8n.ways.map(({ title, cost, text }) => (
               <li key={title} className="border-t border-hairline pt-4">
                 <h3 className="text-title">{title}</h3>
-                <p className="mt-1 font-semibold text-accent">{cost}</p>
+                <p className="mt-1 font-semibold">{cost}</p>
                 <Marked html={text} className="mt-2 text-muted" />
               </li>
             ))}
@@ -91,21 +92,24 @@ export default function Connections({ loaderData }: Route.ComponentProps) {
 }
 
 function ServiceRow({ connection }: { connection: ConnectionCard }) {
-  const { slug, name, summary, minutes } = connection;
+  const { slug, name, summary, minutes, icon } = connection;
   return (
-    <li className="group relative py-3 text-small">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 className="text-body">
-          <Link
-            to={connectionPath(slug)}
-            className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
-          >
-            {name}
-          </Link>
-        </h3>
-        <p className="shrink-0 text-faint">{interpolate(connectPage.minutes, { minutes })}</p>
+    <li className="group relative flex gap-4 py-3 text-small">
+      <ServiceIcon icon={icon} />
+      <div className="min-w-0 grow">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h3 className="text-body">
+            <Link
+              to={connectionPath(slug)}
+              className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
+            >
+              {name}
+            </Link>
+          </h3>
+          <p className="shrink-0 text-faint">{interpolate(connectPage.minutes, { minutes })}</p>
+        </div>
+        <p className="mt-0.5 text-muted">{summary}</p>
       </div>
-      <p className="mt-0.5 text-muted">{summary}</p>
     </li>
   );
 }

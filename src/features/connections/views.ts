@@ -1,7 +1,9 @@
 import type { Connection } from "#content/library/connections/connection.ts";
 import type { TemplateLink } from "#features/templates/contract.ts";
 
-export type ConnectionCard = Pick<Connection, "slug" | "name" | "summary" | "minutes">;
+export type ConnectionCard = Pick<Connection, "slug" | "name" | "summary" | "minutes"> & {
+  icon: string;
+};
 
 /** Data of a connection guide's page. Texts that were written in Markdown are rendered as safe HTML. */
 export type ConnectionView = Connection & {

@@ -8,6 +8,7 @@ import { Refusal } from "#platform/refusal.ts";
 import { connectionPath } from "#shared/connection-paths.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { TEMPLATE_PAGES, TEMPLATES_IN_PAGE } from "../limits.ts";
+import { iconOf } from "./icons.ts";
 import type { ConnectionView } from "../views.ts";
 
 const CONNECTIONS = connectionGroups.flatMap(({ connections }) => connections);
@@ -23,6 +24,7 @@ export function showOverview() {
         name,
         summary,
         minutes,
+        icon: iconOf(slug),
       })),
     })),
     getN8n: {

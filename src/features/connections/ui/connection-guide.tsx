@@ -12,7 +12,7 @@ import type { ConnectionView } from "../views.ts";
 import { ConnectionArticle } from "./connection-article.tsx";
 import { Marked } from "./marked.tsx";
 
-/** A static island: its HTML comes from the server, and React does not render it again in the browser. */
+/** A static island: React does not render it again in the browser. */
 export default function ConnectionGuide() {
   const connection = useLoaderData<ConnectionView>();
   const { title, summary, before, minutes, steps } = connection;
@@ -20,7 +20,10 @@ export default function ConnectionGuide() {
   return (
     <Container className="py-10 sm:py-14">
       <p className="mb-6 text-small print:hidden">
-        <Link to="/connect" className="text-muted hover:text-text">
+        <Link
+          to="/connect"
+          className="inline-flex min-h-11 items-center text-muted hover:text-text"
+        >
           ‹ {texts.backToAll}
         </Link>
       </p>

@@ -5,7 +5,10 @@ import { ButtonLink, buttonClasses } from "#design/button.tsx";
 import { Container } from "#design/layout/container.tsx";
 import { staticIsland } from "#delivery/islands/static-island.tsx";
 
-const DisconnectedWire = staticIsland("disconnected-wire", () => import("./disconnected-wire.tsx"));
+const DisconnectedWire = staticIsland(
+  "disconnected-wire",
+  () => import("#design/beam/disconnected-wire.tsx"),
+);
 
 export function ErrorPage({
   heading,

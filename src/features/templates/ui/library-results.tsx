@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { Button, ButtonLink } from "#design/button.tsx";
+import { ChipLink } from "#design/chip.tsx";
 import { classes } from "#design/classes.ts";
 import { PaintUntilHere } from "#design/layout/paint-until-here.tsx";
 import { LinkedSentence } from "#design/linked-sentence.tsx";
@@ -80,6 +81,7 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
                   {templatesPage.clearFilters}
                 </ButtonLink>
               </p>
+              {chosen.q !== "" && <OftenSearched />}
             </div>
           )
         ) : (
@@ -175,11 +177,29 @@ function ResultsOfSearch({
   return <div ref={group}>{children}</div>;
 }
 
+function OftenSearched() {
+  const { label, searches } = templatesPage.often;
+  return (
+    <p className="mt-8 flex flex-wrap items-center gap-2 text-small text-muted">
+      {label}
+      {searches.map((q) => (
+        <ChipLink key={q} to={`/templates?${new URLSearchParams({ q })}`} preventScrollReset>
+          {q}
+        </ChipLink>
+      ))}
+    </p>
+  );
+}
+
 function NothingFound({ q }: { q: string }) {
   return (
     <>
       {q !== "" && interpolate(templatesPage.searched, { said: q })}
-      <span className="mt-2 block text-lead text-text">{templatesPage.empty}</span>
+      <span aria-hidden className="mt-8 flex items-center">
+        <span className="drawn h-0.5 w-40 lit-across" />
+        <span className="size-5 rounded-full border-2 border-edge" />
+      </span>
+      <span className="mt-5 block text-subheading text-text">{templatesPage.empty}</span>
     </>
   );
 }
@@ -198,7 +218,7 @@ function counted({ count, close, trade }: Listing): string {
   const first = interpolate(text, { count: count.number });
   if (close.length === 0) return first;
   const further = countedClose(close, trade);
-  return count.number === 0 ? further : `${first}, ${further}`;
+  return count.number === 0 ? further : interpolate(templatesPage.bothCounts, { first, further });
 }
 
 function countedClose(close: Listing["close"], trade: Listing["trade"]): string {

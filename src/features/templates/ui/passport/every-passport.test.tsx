@@ -45,7 +45,7 @@ const CONTRADICTIONS: [RegExp, RegExp][] = [
   [/set n8n to prune/i, /for 14 days/],
   [/you need to set nothing/i, /keep no data|save fewer runs|saving successful executions/],
   [
-    /0 with a free account(?!; for other people's data Google Workspace)/,
+    /(?<!a )free account(?!; for other people's data Google Workspace)/,
     /company account|Workspace/,
   ],
   [/none of its \d+ steps asks an AI/, /AI model of a company|An AI wrote words in it/],

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { Link, useLoaderData } from "react-router";
 import { useSite } from "#client/site.ts";
+import { ButtonLink } from "#design/button.tsx";
 import { passport as content } from "#content/library/passport.ts";
+import { templatesPage } from "#content/library/templates-page.ts";
+import { SetUpLink } from "#features/setup/client/set-up-link.tsx";
 import { libraryBasics } from "#content/pages/templates.ts";
 import { DataBlock } from "#delivery/head/data-block.tsx";
 import { Container } from "#design/layout/container.tsx";
@@ -67,6 +70,8 @@ export default function PassportArticle() {
   );
 }
 
+const { detail } = templatesPage;
+
 export type Proven = { proof: PassportProof; origin: string };
 
 /** @param origin - URL origin of this site, for a command that the page shows */
@@ -75,7 +80,7 @@ export function Proved({ proof, origin }: Proven) {
   return (
     <>
       <PassportHead proof={proof} />
-      <div className="mt-8 items-start gap-x-16 @5xl:flex">
+      <div className="mt-8 items-start gap-x-10 @5xl:flex">
         <Contents />
         <div className="min-w-0 flex-1 space-y-12">
           {GROUP_IDS.map((group) => (
