@@ -96,9 +96,10 @@ test("the weekly trial mails staff when there is nothing to restore", async () =
 test("a failed backup names its own reason, even if the failure cannot be stored", async () => {
   await platform.database.query("alter table backup_steps rename to gone");
   const reason = /It has no files|BACKUP_COMMAND ended with 3/;
-  await expect(saveBackup(platform))
-    .rejects.toThrow(reason)
-    .finally(() => platform.database.query("alter table gone rename to backup_steps"));
+  const failed = saveBackup(platform).finally(() =>
+    platform.database.query("alter table gone rename to backup_steps"),
+  );
+  await expect(failed).rejects.toThrow(reason);
 });
 
 test.runIf(canDump)(
