@@ -111,6 +111,7 @@ const OWN_TEXTS = [
   "We look after your account.",
   "Best Examples GmbH",
   "kontakt@best-example-bakery.de",
+  "yourbakery@kamp.de",
   "https://good-examples.de/your-table",
   "Call us: your phone number helps us to find you.",
 ];
@@ -137,6 +138,9 @@ const STAND_INS = [
   "INSERT_SHEET_ID",
   "your-sheet-id",
   "your_email@gmail.com",
+  "youremail@gmail.com",
+  "your.name@web.de",
+  "your@email.com",
   "office@example.com",
   "https://www.example.com/a",
   "shop.example",

@@ -422,6 +422,13 @@ test.each(["your_email@gmail.com", "youremail@gmail.com", "YOUR_EMAIL@web.de", "
   },
 );
 
+test("an own address that begins with your is personal data, and no stand-in", () => {
+  const sendTo = "yourbakery@kamp.de";
+  const example = one("gmail@2.2", { sendTo, subject: "Hi", message: "Hi" });
+  expect(findingsIn(example, ["share"]).map(({ rule }) => rule)).toEqual(["personal-data"]);
+  expect(findingsIn(example)).toEqual([]);
+});
+
 test("an own sheet or account is for the library to report, a missing account for the run", () => {
   expect(aboutOwner(mailing(SHEET), "library")).toEqual(["own-resources"]);
   expect(
