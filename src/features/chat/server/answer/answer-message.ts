@@ -20,6 +20,7 @@ import { anotherTopic } from "./instead.ts";
 import type { Inquiry, Voice } from "./likely-templates.ts";
 import { answerCallWish, answerMove, answerWhetherFree, showSubject } from "./moves.ts";
 import { asksMore, namedIn } from "./named-template.ts";
+import { choosesOnly } from "./ordinals.ts";
 import { otherReadings } from "./other-readings.ts";
 import { isAboutWork, isTrade, passageTitled } from "./passages.ts";
 import { isShown } from "./second-message.ts";
@@ -37,6 +38,8 @@ const MAX_BESIDE = 2;
 export async function answerMessage(text: string, inquiry: Inquiry): Promise<Draft> {
   const { voice } = inquiry;
   if (isRandomLetters(text)) return foundNothing(voice);
+  const chosen = isShown(inquiry) && choosesOnly(text) ? showSubject(inquiry) : undefined;
+  if (chosen) return chosen;
   const named = isShown(inquiry) ? namedIn(text) : undefined;
   const rest = named?.slug === inquiry.subject?.slug ? named?.rest : undefined;
   const ofNamed = rest === undefined ? undefined : await answerNamed(rest, inquiry);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { choosesOnly } from "./ordinals.ts";
 import { meantBy, memoryOf, namesOne } from "./memory.ts";
 
 const memory = memoryOf([
@@ -98,6 +99,39 @@ test.each([
   "between the first and the second reminder",
   "als erstes: was kostet das?",
   "zum ersten Mal",
+  "zweite Mahnung mit Gebühr, dritte mit Zinsen",
 ])("%s names none of the templates", (message) => {
   expect(namesOne(message)).toBe(false);
+});
+
+test.each([
+  "what about the second one?",
+  "tell me about the second one",
+  "and the second?",
+  "the 2nd please",
+  "second please",
+  "I like the second better",
+  "the third sounds good",
+  "I'd like to see the last one",
+  "die zweite bitte",
+  "die zweite gefällt mir besser",
+  "und die zweite?",
+  "was ist mit der zweiten?",
+  "nehme die zweite dann",
+  "zeig mir die zweite Vorlage",
+])("%s only chooses a template", (message) => {
+  expect(choosesOnly(message)).toBe(true);
+});
+
+test.each([
+  "does the second have a guide?",
+  "how long does the second take?",
+  "what does the second do?",
+  "the second for my clinic",
+  "hat die zweite eine Anleitung?",
+  "was kostet die zweite?",
+  "what about the second reminder?",
+  "the second with Twilio",
+])("%s asks more than to see a template", (message) => {
+  expect(choosesOnly(message)).toBe(false);
 });

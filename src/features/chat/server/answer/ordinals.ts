@@ -22,7 +22,13 @@ const BEFORE_GERMAN =
 
 const choiceOf = (english: string, german: string) =>
   new RegExp(
-    String.raw`(?<!\p{L})(?<!(?<!\p{L})${BEFORE_ENGLISH} )(?:(?:${english}) (?:${ENGLISH_NOUNS})(?!\p{L})|(?:the|your) (?:${english})(?=${END}|\s+(?:${AFTER_ENGLISH})(?!\p{L}))|^(?:${english})(?=(?: please)?\s*(?:$|[.!?])))|(?<!\p{L})(?<!(?<!\p{L})${BEFORE_GERMAN} )(?:${german})[nrsm]?(?=${END}|\s+(?:${GERMAN_NOUNS}|${AFTER_GERMAN})(?!\p{L}))`,
+    [
+      String.raw`(?<!\p{L})(?<!(?<!\p{L})${BEFORE_ENGLISH} )(?:(?:${english}) (?:${ENGLISH_NOUNS})(?!\p{L})|(?:the|your) (?:${english})(?=${END}|\s+(?:${AFTER_ENGLISH})(?!\p{L})))`,
+      String.raw`(?<!\p{L})(?<!(?<!\p{L})${BEFORE_GERMAN} )(?:${german})[nrsm]?(?=\s+(?:${GERMAN_NOUNS})(?!\p{L}))`,
+      String.raw`(?<!\p{L})(?<!(?<!\p{L})${BEFORE_GERMAN} )(?:die|der|das|den|dem|beim|zur|eure|ihre) (?:${german})[nrsm]?(?=${END}|\s+(?:${AFTER_GERMAN})(?!\p{L}))`,
+      // Without an article, only a short message is a choice: "second please". "Dritte mit Zinsen" leaves out a noun.
+      String.raw`^(?:${english}|(?:${german})[rs]?)(?=(?: (?:please|bitte|dann))?\s*(?:$|[.!?]))`,
+    ].join("|"),
     "iu",
   );
 
@@ -37,3 +43,19 @@ const ORDINALS: readonly (readonly [RegExp, number])[] = [
 export function placeIn(message: string): number | undefined {
   return ORDINALS.find(([ordinal]) => ordinal.test(message.trim()))?.[1];
 }
+
+/** Matches words around a choice that ask for nothing but the chosen template, such as "tell me about". */
+const ONLY_CHOOSES =
+  /^(?:(?:and|und|or|oder|no|nein|yes|ja|ok|okay|well|so|then|dann|now|jetzt|also|auch|please|bitte|but|aber|rather|lieber|better|best|most|more|besser|am|besten|mehr|too|instead|just|nur|what|how|about|was|wie|ist|mit|is|mal|noch|think|glaube|i|we|ich|wir|['’]?(?:ll|d|m)|mean|meant|meine|meinte|like|want|take|choose|prefer|prefers|need|would|will|to|see|have|go|with|for|nehme|nehmen|nehm|will|möchte|möchten|hätte|hätten|gern|gerne|nimm|zeig|zeigen|zeigt|sie|erzähl|erzählen|über|von|für|gefällt|passt|klingt|interessiert|tell|give|gib|show|me|us|mir|uns|mich|it|that|sounds?|looks?|seems?|fits?|good|great|nice|right|interesting|gut|super|schön|richtig|of|these|those|them|beiden|diesen|denen|one|ones?)(?!\p{L})|[^\p{L}\p{N}])*$/iu;
+
+/** Whether a message only chooses one of the shown templates, as in "tell me about the second one". */
+export function choosesOnly(message: string): boolean {
+  const [ordinal] = ORDINALS.find(([one]) => one.test(message.trim())) ?? [];
+  if (!ordinal) return false;
+  const rest = message.trim().replace(ordinal, " ").replace(NOUN, " ");
+  return ONLY_CHOOSES.test(rest.replaceAll(DETERMINER, " "));
+}
+
+const NOUN = new RegExp(String.raw`(?<!\p{L})(?:${ENGLISH_NOUNS}|${GERMAN_NOUNS})(?!\p{L})`, "iu");
+const DETERMINER =
+  /(?<!\p{L})(?:the|your|die|das|der|den|dem|diese[rsnm]?|beim|zur|zum)(?!\p{L})/giu;
