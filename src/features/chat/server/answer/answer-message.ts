@@ -11,6 +11,7 @@ import {
   CATCH_ALL,
   declineOffTopic,
   foundNothing,
+  slugsIn,
   withAnother,
   type Draft,
 } from "./drafts.ts";
@@ -141,14 +142,35 @@ async function withOthers(
   answer: (question: string) => Promise<Draft>,
   voice: Voice,
 ): Promise<Draft> {
-  let all = draft;
+  const hasTemplates = slugsIn(draft).length > 0;
+  let all = hasTemplates && questions.length > 0 ? templatesFirst(draft, voice) : draft;
   for (const question of questions.slice(0, MAX_BESIDE)) {
     if (all.kinds.includes(question)) continue;
     const other = await answer(question);
     const isNew = other.kinds.some((kind) => !all.kinds.includes(kind));
-    if (isNew) all = withAnother(all, other, voice);
+    if (isNew) all = withAnother(all, hasTemplates ? briefPrice(other, voice) : other, voice);
   }
   return all;
+}
+
+/** Moves the sentence about the shown templates before the text about our service. A text about a trade is left out. */
+function templatesFirst(draft: Draft, { words }: Voice): Draft {
+  const sentence = [words.foundTemplate, words.foundTemplates].find((one) =>
+    draft.text.endsWith(one),
+  );
+  if (!sentence) return draft;
+  const lead = draft.kinds.some(isTrade) ? "" : draft.text.slice(0, -sentence.length).trim();
+  return { ...draft, text: [sentence, lead].filter((text) => text !== "").join("\n\n") };
+}
+
+/** Paragraphs of the text about the price that stand beside a template: its heading and the first two. */
+const MAX_BRIEF = 3;
+
+/** Shortens the text about the price, so that the cards of templates, which stand below it, stay in sight. */
+function briefPrice(draft: Draft, { words }: Voice): Draft {
+  if (!draft.kinds.includes("price") || !draft.text.startsWith(words.found)) return draft;
+  const paragraphs = draft.text.slice(words.found.length).trim().split("\n\n");
+  return { ...draft, text: paragraphs.slice(0, MAX_BRIEF).join("\n\n") };
 }
 
 function greetByName(name: string, { words }: Voice): Draft {
