@@ -68,7 +68,12 @@ function read(message: string): Understanding {
   );
   const courtesy = kindsOfCourtesy.find((kind) => kind === longest(courtesies)?.means);
   const polite = new Set(courtesies.flatMap(({ places }) => places));
-  const others = matches.filter(({ means }) => !isCourtesy(means));
+  // The "Gott" in "Grüß Gott" is no subject.
+  const isPolite = ({ places }: Match) =>
+    courtesies.some(
+      (one) => one.places.length > places.length && places.every((at) => one.places.includes(at)),
+    );
+  const others = matches.filter((match) => !isCourtesy(match.means) && !isPolite(match));
   const meaningful = words.filter((_, place) => !polite.has(place));
   const telling = meaningful.filter(isTelling).length;
   const isKnown = isMostlyKnown(meaningful, others.length > 0);
