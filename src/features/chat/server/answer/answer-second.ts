@@ -74,8 +74,19 @@ function isByItself(message: string, inquiry: Inquiry): boolean {
   const isYesOrNo = isShortAnswer(meaning) && label === "";
   const isAbout = inquiry.memory.templates.length > 0 || quotedIn(inquiry) !== undefined;
   const isClear = !isAbout && label !== "" && !isMove(label);
-  return isYesOrNo || isClear || (meaning.courtesy === "bye" && meaning.telling === 0);
+  const isBye = meaning.courtesy === "bye" && meaning.telling === 0;
+  return isYesOrNo || isClear || isBye || isGreeting(message);
 }
+
+/** Whether a message is only a greeting. "Hello??" is impatient, and "hey and then?" asks something. */
+function isGreeting(message: string): boolean {
+  const { courtesy, meanings } = understand(message);
+  const isOnly = meanings.length === 0 || meanings[0]?.label === "greeting";
+  const asks = message.includes("?") && /\p{L}\W+\p{L}/u.test(message);
+  return courtesy === "greeting" && isOnly && !asks && !IMPATIENT.test(message);
+}
+
+const IMPATIENT = /[?!]\s*[?!]|\p{Lu}{4}/u;
 
 /** Answers a message that makes sense only together with the assistant's answer before it. */
 export async function answerSecondMessage(
