@@ -1,10 +1,11 @@
+import type { Guess } from "#platform/learning/bayes.ts";
 import { understand } from "#platform/understanding/understand.ts";
 import { isTask } from "./decide.ts";
 import { CATCH_ALL } from "./drafts.ts";
 import { ASKS_OF_IT } from "./instead.ts";
 import type { Inquiry } from "./likely-templates.ts";
 import { asksAboutUs, asksForPeople } from "./other-subject.ts";
-import { isShown, surelyMeant } from "./second-message.ts";
+import { isApart, isShown, NO_GUESS, readSecondMessage, surelyMeant } from "./second-message.ts";
 import { likeliestCase } from "./template-questions.ts";
 import { ABOUT_US, mayMean } from "./topics.ts";
 
@@ -20,7 +21,7 @@ const ONLY_OURS: readonly string[] = ["privacy-rights", "privacy-chat", "served"
 export function leavesSubject(message: string, inquiry: Inquiry): boolean {
   const { subject } = inquiry;
   if (!subject || !isShown(inquiry)) return false;
-  if (asksForPeople(message)) return true;
+  if (asksForPeople(message) || turnsAway(message, inquiry)) return true;
   const question = asksAboutUs(message);
   if (question !== undefined && ONLY_OURS.includes(question)) return true;
   const isOther =
@@ -28,6 +29,33 @@ export function leavesSubject(message: string, inquiry: Inquiry): boolean {
       ? namesOtherTask(message, inquiry)
       : !isOfNeeds(question, message, inquiry);
   return isOther && (likeliestCase(message, inquiry)?.likelihood ?? 0) < LIKELY_CASE;
+}
+
+/** Labels of messages about the assistant itself. A message may ask several of these questions at once. */
+const ABOUT_ASSISTANT: readonly string[] = ["human-or-robot", "instructions", "who-answers", "who"];
+/** Labels of messages that are about nothing that we do. */
+const ASIDE: readonly string[] = ["offTopic", "insult", "howAreYou"];
+/**
+ * `alone`: minimum likelihood of these labels if the message is read without the conversation. `after`: from this
+ * likelihood on, a message is about the template, unless it is at least as likely as `apart` that it is not.
+ */
+const AWAY = { alone: 0.9, after: 0.9, apart: 0.1 };
+
+/** Whether a message turns to the assistant itself, or to something that is none of our business. */
+function turnsAway(message: string, inquiry: Inquiry): boolean {
+  const { meanings } = understand(message);
+  const isAway = [ABOUT_ASSISTANT, ASIDE].some((labels) => sumOf(labels, meanings) >= AWAY.alone);
+  if (!isAway) return false;
+  const after = readSecondMessage(message, inquiry);
+  const apart = after.reduce((sum, one) => sum + (isApart(one.label) ? one.likelihood : 0), 0);
+  return (after[0] ?? NO_GUESS).likelihood < AWAY.after || apart >= AWAY.apart;
+}
+
+function sumOf(labels: readonly string[], guesses: readonly Guess[]): number {
+  return guesses.reduce(
+    (sum, { label, likelihood }) => sum + (labels.includes(label) ? likelihood : 0),
+    0,
+  );
 }
 
 const NEEDS = "needs";
@@ -41,11 +69,10 @@ function namesOtherTask(message: string, { memory }: Inquiry): boolean {
   const { readings, telling } = understand(message);
   const [best] = readings;
   if (!best || best.label === CATCH_ALL) return false;
-  const sumOf = (isCounted: (label: string) => boolean) =>
-    readings.reduce((sum, one) => sum + (isCounted(one.label) ? one.likelihood : 0), 0);
-  if (!isTask(best.label) || sumOf((label) => memory.all.has(label)) >= MAX_OF_SHOWN) return false;
+  if (!isTask(best.label) || sumOf([...memory.all], readings) >= MAX_OF_SHOWN) return false;
   const things = THINGS.exec(message.trim())?.groups?.["things"]?.split(" ").length;
-  if (things !== undefined && things === telling) return sumOf(isTask) >= MIN_OF_THINGS;
+  if (things !== undefined && things === telling)
+    return sumOf(readings.map(({ label }) => label).filter(isTask), readings) >= MIN_OF_THINGS;
   return (
     telling >= MIN_TASK.telling &&
     best.likelihood >= MIN_TASK.likelihood &&
