@@ -153,6 +153,8 @@ export interface SiteWords {
   addressIncomplete: string;
   /** Answers a message that the assistant did not understand, after the visitor gave contact data. {noted}: that data. */
   contactSoFar: string;
+  /** The same after a bare yes or no, which says nothing that our team could use. */
+  contactSoFarAlone: string;
   /** Asks again for contact data that the visitor called wrong. {noted}: the addresses and numbers that are noted. */
   contactUnclear: string;
   /** Accepts that the visitor gives no address. */
@@ -391,6 +393,8 @@ export const assistant: AssistantContent = {
         "I am not sure of your address. Please write it once more in full, as in name@example.com.",
       contactSoFar:
         "I am a program and did not understand that for certain. So far I have noted {noted}. Your message goes along with what you send below, and a person reads it; if an address or number is wrong, write it once more in full.",
+      contactSoFarAlone:
+        "I am a program and did not understand that for certain. So far I have noted {noted}; if an address or number is wrong, write it once more in full. What goes to our team you see and change below.",
       contactUnclear:
         "I am not sure what to correct. So far I have noted {noted}. Please write the right address or number once more in full.",
       addressDeclined:
@@ -594,6 +598,8 @@ export const assistant: AssistantContent = {
         "Bei Ihrer Adresse bin ich nicht sicher. Bitte schreiben Sie sie noch einmal ganz, wie name@example.com.",
       contactSoFar:
         "Ich bin ein Programm und habe das nicht sicher verstanden. Notiert habe ich bis jetzt {noted}. Ihre Nachricht geht mit, wenn Sie unten senden, und ein Mensch liest sie; ist eine Adresse oder Nummer falsch, schreiben Sie sie noch einmal ganz.",
+      contactSoFarAlone:
+        "Ich bin ein Programm und habe das nicht sicher verstanden. Notiert habe ich bis jetzt {noted}; ist eine Adresse oder Nummer falsch, schreiben Sie sie noch einmal ganz. Was an unser Team geht, sehen und ändern Sie unten.",
       contactUnclear:
         "Ich bin nicht sicher, was ich berichtigen soll. Notiert habe ich bis jetzt {noted}. Bitte schreiben Sie die richtige Adresse oder Nummer noch einmal ganz.",
       addressDeclined:

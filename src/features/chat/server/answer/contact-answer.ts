@@ -2,7 +2,7 @@ import type { SiteWords } from "#content/assistant/assistant.ts";
 import { brand } from "#content/site/brand.ts";
 import { asides, courtesies, moves } from "#content/assistant/replies.ts";
 import type { Contact } from "#features/leads/server/service.ts";
-import { understand } from "#platform/understanding/understand.ts";
+import { isShortAnswer, understand } from "#platform/understanding/understand.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Card } from "../../contract.ts";
 import type { Voice } from "./likely-templates.ts";
@@ -185,7 +185,14 @@ export function answerUnclear(
     isRemark ||
     draft.kinds.some((kind) => UNCLEAR.includes(kind)) ||
     (isGuess && understand(message).telling < MIN_TOLD);
-  return noted !== "" && isUnclear ? interpolate(voice.words.contactSoFar, { noted }) : undefined;
+  const { contactSoFar, contactSoFarAlone } = voice.words;
+  const text = isBareYesOrNo(message) ? contactSoFarAlone : contactSoFar;
+  return noted !== "" && isUnclear ? interpolate(text, { noted }) : undefined;
+}
+
+/** Whether a message such as "no, please not" or "ok do it" says nothing that could be passed on to our team. */
+export function isBareYesOrNo(message: string): boolean {
+  return isShortAnswer(understand(message)) && !/\d/u.test(message);
 }
 
 /** Kinds of answers which say that the assistant did not understand the message. */

@@ -9,7 +9,7 @@ import {
 } from "#features/leads/server/service.ts";
 import { phoneIn, withoutContacts } from "#platform/understanding/phone-number.ts";
 import type { Card, Details } from "../../contract.ts";
-import { isTask } from "./decide.ts";
+import { isSurelyTask, isTask } from "./decide.ts";
 import type { Inquiry } from "./likely-templates.ts";
 import { languageOf } from "#platform/understanding/language.ts";
 import { isKnown } from "#platform/search/word-table.ts";
@@ -61,8 +61,8 @@ export function detailsCard(
     .map(withoutContactWish)
     .map((message) => taskIn(message, phone, name))
     .filter((text) => text !== "");
-  const tasks = [...new Set(told.filter(namesTask))].toReversed();
-  const task = tasks.length > 0 ? tasks.join(" ").slice(0, MAX_TASK) : (told[0] ?? "");
+  const tasks = [...new Set(told.filter((text, at) => (at === 0 ? namesTask : addsTask)(text)))];
+  const task = tasks.length > 0 ? tasks.toReversed().join(" ").slice(0, MAX_TASK) : (told[0] ?? "");
   const wishes = [...morePhones, ...messages.map(contactWishIn), wish];
   const details: Details = {
     name,
@@ -83,6 +83,12 @@ const MIN_NAMED = 0.5;
 function namesTask(text: string): boolean {
   const [best] = understand(text).meanings;
   return best !== undefined && isTask(best.label) && best.likelihood >= MIN_NAMED;
+}
+
+/** Whether a text surely names a task. "No, please not" and "ok do it" are too short to add one to the visitor's wish. */
+function addsTask(text: string): boolean {
+  const { meanings, telling } = understand(text);
+  return telling >= MIN_TASK && isSurelyTask(meanings);
 }
 
 /** Returns the task in a message that also says how to reach the visitor, and asks nothing. */

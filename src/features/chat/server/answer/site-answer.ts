@@ -1,4 +1,4 @@
-import { readContact } from "#features/leads/server/service.ts";
+import { readContact, type Contact } from "#features/leads/server/service.ts";
 import type { Card, Source } from "../../contract.ts";
 import { REMOVED, REMOVED_DIAGNOSIS, withoutMarks } from "#platform/typed-secrets/typed-secrets.ts";
 import { answerAboutContact } from "./about-contact.ts";
@@ -8,6 +8,7 @@ import { answerAboutTools } from "./about-tools.ts";
 import {
   answerUnclear,
   contactPart,
+  isBareYesOrNo,
   isContactCard,
   saysNothingBeside,
   thankForNo,
@@ -143,7 +144,7 @@ export async function answerFromSite(inquiry: Inquiry): Promise<SiteAnswer> {
   } = alone ? withoutRepeating(shown, alone, message, inquiry) : shown;
   const details =
     part &&
-    detailsCard(inquiry, unclear === undefined ? contact : { ...contact, wish: task || newest });
+    detailsCard(inquiry, unclear === undefined ? contact : withUnclear(task || newest, contact));
   // A visitor in danger gets no button for the contact form.
   const ofPart = isOfDanger ? [] : (part?.cards ?? []);
   const others = ofPart.filter((card) => all.every(({ type }) => type !== card.type));
@@ -167,6 +168,13 @@ export async function answerFromSite(inquiry: Inquiry): Promise<SiteAnswer> {
     { text: whole, cards, kinds, passage: isReplaced ? undefined : passage },
     language,
   );
+}
+
+/** Passes on to staff a message that the assistant did not understand. A bare yes or no tells them nothing. */
+function withUnclear(message: string, contact: Contact): Contact {
+  return isBareYesOrNo(message)
+    ? { ...contact, asksForNoted: true }
+    : { ...contact, wish: message };
 }
 
 function inLanguage({ text, cards, kinds, passage }: Draft, language: Language): SiteAnswer {
