@@ -349,6 +349,13 @@ export const inbox = {
     text: "This person asks that their data is deleted. The law gives you until {day}.",
     open: "See and erase what is stored",
   },
+  /** Erases a message whose sender left no email address. */
+  erase: {
+    text: "They left no email address, so nothing else is stored under one.",
+    button: "Erase this message",
+    sure: "Erase this message with everything that belongs to it? If they are to be told, please call them first: the number is gone with it.",
+    done: "Erased. Within a quarter of an hour it is gone from the files of the database too.",
+  },
   similar: {
     title: "Perhaps the same person",
     same: { text: "The same text", phone: "The same phone number" },

@@ -27,6 +27,8 @@ export const privacyDesk = {
   /** {date}. The name contains no email address, because it appears in emails and backups. */
   fileName: "personal-data-{date}",
   erase: "Erase everything",
+  byAddress:
+    "Its sender left an email address. Please erase everything about that address, on the page Privacy.",
   confirm: "Erase it now",
   cancel: "Keep it",
   /** {email}: the person's address. */

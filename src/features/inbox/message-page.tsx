@@ -1,7 +1,9 @@
 import { useState, useRef } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { inbox as labels } from "#content/accounts/admin.ts";
 import { contact } from "#content/landing/contact.ts";
+import { ActionButton } from "#client/forms/action-button.tsx";
+import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { DetailsPage } from "#features/back-office/client/details-page.tsx";
 import { inOrder } from "#features/back-office/client/in-order.ts";
 import { CONTACT_FACTS, displayValue } from "#features/contact/fields.ts";
@@ -78,7 +80,9 @@ function MessageDetailsView({ message, touches, lead, similar, ...rest }: ViewPr
               <SpamPanel message={message} onChange={onPress} />
             </div>
           )}
-          {message.eraseBy && <ErasureRequest {...message} eraseBy={message.eraseBy} />}
+          {message.eraseBy && message.email !== "" && (
+            <ErasureRequest {...message} eraseBy={message.eraseBy} />
+          )}
           <Facts message={message} />
           <p className="mt-6 text-lead break-words whitespace-pre-wrap">{message.message}</p>
           <FileList messageId={message.id} files={files} />
@@ -102,6 +106,7 @@ function MessageDetailsView({ message, touches, lead, similar, ...rest }: ViewPr
             </TextLink>
           )}
           {personId && lead && <MessageLead personId={personId} {...lead} />}
+          {message.email === "" && <EraseMessage id={message.id} />}
           <section className="border-t border-hairline pt-8">
             <h2 className="text-title">{labels.traces.title}</h2>
             {traces.length > 0 ? (
@@ -120,6 +125,27 @@ function MessageDetailsView({ message, touches, lead, similar, ...rest }: ViewPr
       </div>
       <MessageKeys message={message} onChange={onPress} />
     </>
+  );
+}
+
+function EraseMessage({ id }: { id: string }) {
+  const navigate = useNavigate();
+  const erase = async () => {
+    await accountFetch("/api/admin/privacy/erase-message", { method: "POST", json: { id } });
+    await navigate("/admin/messages");
+  };
+  return (
+    <section className="flex flex-col items-start gap-3 text-small">
+      <p className="text-muted">{labels.erase.text}</p>
+      <ActionButton
+        variant="danger"
+        question={labels.erase.sure}
+        onPress={erase}
+        done={labels.erase.done}
+      >
+        {labels.erase.button}
+      </ActionButton>
+    </section>
   );
 }
 

@@ -15,7 +15,8 @@ import type { MailDelivery } from "#platform/outbox/store.ts";
 import { joinStaff, makeAccount, PASSWORD } from "#tests/support/accounts/accounts.ts";
 import { platform, site, startAccountSite } from "#tests/support/accounts/account-site.ts";
 import { makeTemporaryFolder } from "#tests/support/temporary.ts";
-import { replayEndings } from "./server/service.ts";
+import { storeMessage } from "#tests/support/contact/stored-message.ts";
+import { eraseMessage, replayEndings } from "./server/service.ts";
 
 const EMAIL = "ada@example.com";
 
@@ -39,6 +40,14 @@ const ENDS: Record<EndedTable, { begin: () => Promise<unknown>; end: () => Promi
   "accounts.staff": {
     begin: () => joinStaff(platform, site.client(), EMAIL),
     end: () => staffCommand(platform, ["remove", EMAIL]),
+  },
+  "public.contact_messages": {
+    begin: () => storeMessage(platform, { email: "", phone: "0171 3920044" }),
+    end: async () => {
+      const { rows } = await platform.database.query("select id from contact_messages");
+      const by = { made_by: "command", made_by_user: null } as const;
+      await eraseMessage(platform, String(rows[0]?.["id"]), by);
+    },
   },
   "public.newsletter_subscriptions": { begin: subscribe, end: unsubscribe },
   "public.suppressions": {

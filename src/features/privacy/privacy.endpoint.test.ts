@@ -36,6 +36,26 @@ test("staff see what is stored about somebody, and erase it in one step", async 
   expect(rows).toEqual([{ made_by: "staff", made_by_user: expect.any(String) }]);
 });
 
+test("staff erase a message without an address, with its notices, and no other message", async () => {
+  const erase = (id: string) => call("/privacy/erase-message", "POST", { id });
+  const { id } = await storeMessage(platform, { email: "", phone: "0171 3920044" });
+  const other = await storeMessage(platform, { email: "eve@example.com" });
+  await platform.database.db.transaction((tx) =>
+    platform.outbox.order(tx, { kind: "contact_message", subjectId: id }),
+  );
+  expect((await erase(other.id)).status).toBe(409);
+  expect((await erase(id)).status).toBe(200);
+  expect((await erase(id)).status).toBe(404);
+  const { rows } = await platform.database.query("select id from contact_messages");
+  expect(rows).toEqual([{ id: other.id }]);
+  const left = await platform.database.query("select 1 from deliveries where subject_id = $1", [
+    id,
+  ]);
+  expect(left.rows).toEqual([]);
+  const erasures = await platform.database.query("select made_by, counts from erasures");
+  expect(erasures.rows).toEqual([{ made_by: "staff", counts: { "public.contact_messages": 1 } }]);
+});
+
 test("staff see other addresses of the same person, which are not erased", async () => {
   for (const name of ["eve", "eva"]) await storeMessage(platform, { email: `${name}@example.com` });
   await platform.database.query(

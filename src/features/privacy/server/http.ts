@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { staffOnly, type Guarded } from "#features/auth/server/guard.ts";
 import { readJson } from "#platform/http/body/read-json.ts";
-import { PersonQuery } from "../contract.ts";
-import { erasePerson, findForStaff, showPerson } from "./service.ts";
+import { MessageQuery, PersonQuery } from "../contract.ts";
+import { eraseMessage, erasePerson, findForStaff, showPerson } from "./service.ts";
 
 export const privacyApi = new Hono<Guarded>()
   .use(staffOnly)
@@ -10,6 +10,12 @@ export const privacyApi = new Hono<Guarded>()
     const { email } = await readJson(c, PersonQuery);
     const forStaff = await findForStaff(c.var.platform, email);
     return c.json({ ...(await showPerson(c.var.platform, email)), ...forStaff });
+  })
+  .post("/erase-message", async (c) => {
+    const { id } = await readJson(c, MessageQuery);
+    const by = { made_by: "staff", made_by_user: c.var.account.userId } as const;
+    await eraseMessage(c.var.platform, id, by);
+    return c.json({});
   })
   .post("/erase", async (c) => {
     const { email } = await readJson(c, PersonQuery);

@@ -10,6 +10,7 @@ import { describeMentions } from "./person/mentions.ts";
 import { locate, locateTwice, type Located } from "./person/locate-store.ts";
 import { findMerged, isOfStaff, mentionsOf } from "./person/person-store.ts";
 
+export { eraseMessage } from "./erasure/erase-message.ts";
 export { replayEndings } from "./erasure/replay-endings.ts";
 export { replayErasures } from "./erasure/replay.ts";
 export { describeStoredData } from "./stored-data.ts";

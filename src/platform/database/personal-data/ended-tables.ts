@@ -7,6 +7,7 @@ export const endedTables = {
   "accounts.users": { key: "id", by: "absence" },
   "accounts.staff": { key: "user_id", by: "absence" },
   "public.newsletter_subscriptions": { key: "id", by: "absence" },
+  "public.contact_messages": { key: "id", by: "absence" },
   "public.suppressions": { key: "email_hash", by: "its row" },
 } as const satisfies Record<string, Ends>;
 

@@ -2,6 +2,7 @@ import { unsubscribe } from "#features/newsletter/server/service.ts";
 import { endedTables } from "#platform/database/personal-data/ended-tables.ts";
 import { readEndings, replaceEndings, type Ending } from "#platform/endings/endings.ts";
 import type { Platform } from "#platform/platform.ts";
+import { deleteMessage } from "./erase-message.ts";
 import { deleteEnded, findKeys, insertKept, listKept } from "./endings-store.ts";
 import { isOld } from "./erasures-store.ts";
 
@@ -61,6 +62,7 @@ async function endAgain(platform: Platform, { table, key, at, row, lifted }: End
   const { db } = platform.database;
   // `unsubscribe` is called because it also stores the proof that the person had consented.
   if (table === "public.newsletter_subscriptions") await unsubscribe(platform, key, at);
+  else if (table === "public.contact_messages") await deleteMessage(db, key);
   else if (row && !lifted) await insertKept(db, table, row);
   else await deleteEnded(db, table, key);
 }

@@ -1,0 +1,51 @@
+import { eq, or, sql } from "drizzle-orm";
+import { rm } from "node:fs/promises";
+import { privacyDesk } from "#content/accounts/privacy-desk.ts";
+import { inbox } from "#content/accounts/admin.ts";
+import type { Db } from "#platform/database/database.ts";
+import { rowsOf } from "#platform/database/rows.ts";
+import { contactMessages } from "#platform/database/schema/messages.ts";
+import { deliveries } from "#platform/database/schema/outbox.ts";
+import { noteEnding } from "#platform/endings/endings.ts";
+import { keptMailFolder, keptMails } from "#platform/mail/kept-mail.ts";
+import type { Platform } from "#platform/platform.ts";
+import { Refusal } from "#platform/refusal.ts";
+import { emailHash } from "#platform/suppressions/suppressions.ts";
+import type { MadeBy } from "./erase.ts";
+import { addToErasedList } from "./erased-list.ts";
+import { erasureRows, type Erasure } from "./erasures-store.ts";
+
+const messageRows = rowsOf(contactMessages);
+const TABLE = "public.contact_messages";
+
+/**
+ * Erases a message whose sender left no email address, by which everything about the sender could be found.
+ * @throws Refusal `not_found`; `conflict` if there is an address
+ */
+export async function eraseMessage(platform: Platform, id: string, by: MadeBy): Promise<void> {
+  const { database, config, log, now } = platform;
+  // Instead of an address, the record has the hash of an id that no address equals.
+  const address_hash = emailHash(platform, id);
+  const counts = { [TABLE]: 1 };
+  const erasure: Erasure = { id: crypto.randomUUID(), address_hash, at: now(), ...by, counts };
+  await database.db.transaction(async (tx) => {
+    const message = await messageRows.lock(tx, id);
+    if (!message) throw new Refusal("not_found", inbox.notFound);
+    if (message.email !== "") throw new Refusal("conflict", privacyDesk.byAddress);
+    await deleteMessage(tx, id);
+    await erasureRows.insertNew(tx, erasure);
+    noteEnding(platform, tx, { table: TABLE, key: id });
+  });
+  addToErasedList(platform, [erasure]);
+  // Emails to staff about the message contain a link to it.
+  for await (const mail of keptMails(keptMailFolder(config)))
+    if (mail.text.includes(id)) await rm(mail.path, { force: true });
+  log.info({ counts }, "a message without an address was erased");
+}
+
+/** Deletes a message with its answers, replies and files, and what the outbox has about it. */
+export async function deleteMessage(db: Db, id: string): Promise<void> {
+  const { subject_id, body } = deliveries;
+  await db.delete(deliveries).where(or(eq(subject_id, id), sql`${body} ->> 'message_id' = ${id}`));
+  await messageRows.remove(db, id);
+}
