@@ -1,11 +1,6 @@
-import { eq, or, sql } from "drizzle-orm";
 import { rm } from "node:fs/promises";
 import { privacyDesk } from "#content/accounts/privacy-desk.ts";
 import { inbox } from "#content/accounts/admin.ts";
-import type { Db } from "#platform/database/database.ts";
-import { rowsOf } from "#platform/database/rows.ts";
-import { contactMessages } from "#platform/database/schema/messages.ts";
-import { deliveries } from "#platform/database/schema/outbox.ts";
 import { noteEnding } from "#platform/endings/endings.ts";
 import { keptMailFolder, keptMails } from "#platform/mail/kept-mail.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -14,8 +9,8 @@ import { emailHash } from "#platform/suppressions/suppressions.ts";
 import type { MadeBy } from "./erase.ts";
 import { addToErasedList } from "./erased-list.ts";
 import { erasureRows, type Erasure } from "./erasures-store.ts";
+import { deleteMessage, messageRows } from "./message-store.ts";
 
-const messageRows = rowsOf(contactMessages);
 const TABLE = "public.contact_messages";
 
 /**
@@ -41,11 +36,4 @@ export async function eraseMessage(platform: Platform, id: string, by: MadeBy): 
   for await (const mail of keptMails(keptMailFolder(config)))
     if (mail.text.includes(id)) await rm(mail.path, { force: true });
   log.info({ counts }, "a message without an address was erased");
-}
-
-/** Deletes a message with its answers, replies and files, and what the outbox has about it. */
-export async function deleteMessage(db: Db, id: string): Promise<void> {
-  const { subject_id, body } = deliveries;
-  await db.delete(deliveries).where(or(eq(subject_id, id), sql`${body} ->> 'message_id' = ${id}`));
-  await messageRows.remove(db, id);
 }

@@ -2,7 +2,7 @@ import { unsubscribe } from "#features/newsletter/server/service.ts";
 import { endedTables } from "#platform/database/personal-data/ended-tables.ts";
 import { readEndings, replaceEndings, type Ending } from "#platform/endings/endings.ts";
 import type { Platform } from "#platform/platform.ts";
-import { deleteMessage } from "./erase-message.ts";
+import { deleteMessage } from "./message-store.ts";
 import { deleteEnded, findKeys, insertKept, listKept } from "./endings-store.ts";
 import { isOld } from "./erasures-store.ts";
 
