@@ -53,12 +53,6 @@ test("a document of the back office holds no data, even for staff", async ({ sit
   }
 });
 
-test("an unknown page below /admin leads back to the back office", async ({ page, staff }) => {
-  await openAs(page, staff, "/admin/nothing");
-  await page.getByRole("main").getByRole("link", { name: "Back office" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
-});
-
 test(
   "a conversation left for a person is shown as plain text, never as markup",
   { tag: "@slow" },

@@ -159,3 +159,9 @@ test("a note that is edited gets the focus, and gives it back", async ({ page, s
   await expect(page.getByText("Nobody on the list has this address.")).toBeVisible();
   await expect(page.getByLabel("Their other email")).toBeFocused();
 });
+
+test("an unknown page below /admin leads back to the back office", async ({ page, staff }) => {
+  await openAs(page, staff, "/admin/nothing");
+  await page.getByRole("main").getByRole("link", { name: "Back office" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
+});

@@ -25,7 +25,12 @@ export function useListFocus(inbox: Inbox | undefined) {
     change.current = { before: shown.current, rows };
   };
   return {
-    keepFocus: (changed: readonly string[]) => begin(nearest(shown.current, changed)),
+    keepFocus: (changed: readonly string[]) => {
+      const rows = nearest(shown.current, changed);
+      begin(rows);
+      // At once, before the frame of the back office looks for another place (use-kept-focus.ts).
+      if (hasNoFocus()) focusFirst(rows);
+    },
     focusUndone: begin,
   };
 }
