@@ -71,12 +71,9 @@ const { desk, headerLabel } = navigation;
 function DeskHeader() {
   return (
     <header className="border-b border-hairline bg-surface print:hidden">
-      <Container className="flex flex-wrap items-center gap-x-1 max-[26rem]:gap-x-0 max-[26rem]:px-2 sm:gap-x-3">
-        {/* A long name breaks into lines, so that the links stay beside it. */}
-        <div className="flex min-w-28 flex-1 items-center gap-x-3">
-          <Logo />
-          <p className="text-small text-muted max-sm:sr-only">{desk.label}</p>
-        </div>
+      <Container className="flex items-center gap-x-1 max-[26rem]:gap-x-0 max-[26rem]:px-2 sm:gap-x-3">
+        <Logo />
+        <p className="text-small text-muted max-sm:sr-only">{desk.label}</p>
         <nav aria-label={headerLabel} className="ml-auto flex">
           {desk.links.map((action) => (
             <ActionLink
