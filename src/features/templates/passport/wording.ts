@@ -25,8 +25,9 @@ export function number(value: number): string {
   return value.toLocaleString(brand.locale);
 }
 
-/** Formats a range of dollars, its lower end rounded down and its upper end up. */
+/** Formats a range of dollars, its lower end rounded down and its upper end up; "free" if both are 0. */
 export function dollars({ from, to }: Range): string {
+  if (to === 0) return content.costs.templateText;
   const [least, most] = [DOLLARS.format(Math.floor(from)), DOLLARS.format(Math.ceil(to))];
   if (from === to) return most;
   const { priceUnder, sum } = content.costs;

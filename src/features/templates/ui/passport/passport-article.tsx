@@ -97,14 +97,11 @@ export function Proved({ proof, origin }: Proven) {
           ))}
         </div>
       </div>
-      <div className="mt-16 print:hidden">
-        <h2 className="text-subheading">{detail.setUp.heading}</h2>
-        <div className="mt-5 flex flex-wrap gap-3">
-          <SetUpLink slug={proof.passport.slug} icon={false} variant="primary" />
-          <ButtonLink to={templatePath(proof.passport.slug)} variant="secondary">
-            {detail.download}
-          </ButtonLink>
-        </div>
+      <div className="mt-12 flex flex-wrap gap-3 border-t border-hairline pt-8 print:hidden">
+        <SetUpLink slug={proof.passport.slug} icon={false} variant="primary" />
+        <ButtonLink to={templatePath(proof.passport.slug)} variant="secondary">
+          {detail.download}
+        </ButtonLink>
       </div>
     </>
   );
