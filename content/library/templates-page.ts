@@ -235,7 +235,7 @@ export const templatesPage: TemplatesPage = {
     more: "More than {count} templates",
   },
   // Joins the counts of the two lists. {first}: such as "1 template". {further}: such as "8 that fit".
-  bothCounts: "{first} with what you typed. Also {further}.",
+  bothCounts: "{first}. Also {further}.",
   // The second list: templates close to the search, without the exact words.
   close: {
     heading: "Close to what you typed",

@@ -46,7 +46,7 @@ test("typing searches in place: the address follows, the count is announced, not
   await expect(page.getByLabel(search)).toBeFocused();
   await page.keyboard.type("WEBSITE lead", { delay: 30 });
   await expect(page).toHaveURL(/\?q=WEBSITE\+lead$/);
-  await expect(count(page)).toHaveText(/^1 template(,|$)/);
+  await expect(count(page)).toHaveText(/^1 template(\.|$)/);
   await expect(cards(page)).toHaveCount(1);
   await expect(page.getByRole("link", { name: LEADS })).toBeVisible();
   await expect(page.getByLabel(search)).toBeFocused();
@@ -130,7 +130,7 @@ test(
     await page.keyboard.type("E lead");
     await cards(page).first().getByRole("link").first().focus();
     await expect(page).toHaveURL(/\?q=WEBSITE\+lead$/);
-    await expect(count(page)).toHaveText(/^1 template(,|$)/);
+    await expect(count(page)).toHaveText(/^1 template(\.|$)/);
     const results = page.getByRole("region", { name: "Automation Templates" });
     await expect(results.locator(":focus")).toHaveCount(1);
     await page.keyboard.press("Tab");
@@ -153,7 +153,7 @@ test(
     }
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
     await expect(page).toHaveURL(/\?q=WEBSITE\+lead$/);
-    await expect(count(page)).toHaveText(/^1 template(,|$)/);
+    await expect(count(page)).toHaveText(/^1 template(\.|$)/);
     await expect(page.getByLabel(search)).toHaveValue("WEBSITE lead");
   },
 );
