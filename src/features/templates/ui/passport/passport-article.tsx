@@ -97,7 +97,7 @@ export function Proved({ proof, origin }: Proven) {
           ))}
         </div>
       </div>
-      <div className="mt-12 flex flex-wrap gap-3 border-t border-hairline pt-8 print:hidden">
+      <div className="mt-8 flex flex-wrap gap-3 border-t border-hairline pt-4 print:hidden">
         <SetUpLink slug={proof.passport.slug} icon={false} variant="primary" />
         <ButtonLink to={templatePath(proof.passport.slug)} variant="secondary">
           {detail.download}
