@@ -60,7 +60,9 @@ test(
     await expect(row("ada")).toBeVisible();
     await expect(async () => {
       await page.reload();
-      await expect(page.getByRole("link", { name: "Sent (3)" })).toBeVisible({ timeout: 3000 });
+      await expect(
+        page.getByRole("link", { name: "Not sent: saved on the server (3)" }),
+      ).toBeVisible({ timeout: 3000 });
     }).toPass();
   },
 );
