@@ -207,7 +207,7 @@ export const passport = {
     // {from}, {to}: numbers.
     sum: "{from} to {to}",
     // {day}: date.
-    note: "Prices of {day} without tax.",
+    note: "Prices of {day} without tax; n8n’s in euros, the others in dollars.",
     others: "Where it says “beyond”, you pay that plan already or need it anyway.",
   },
   messages: {

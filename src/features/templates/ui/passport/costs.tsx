@@ -71,13 +71,10 @@ type Sum = NonNullable<MonthlyCosts["services"][number]["sum"]>;
 
 function sumText({ what, month, each, times, from, to }: Sum, costs: MonthlyCosts): string {
   return interpolate(times > 1 ? labels.several : labels.each, {
-    fixed: month > 0 ? `$${month} + ` : "",
+    fixed: month > 0 ? `${month} + ` : "",
     times,
     count: number(costs.count),
-    price: interpolate(each.from === 0 ? labels.priceUnder : labels.price, {
-      from: `$${each.from}`,
-      to: `$${each.to}`,
-    }),
+    price: interpolate(each.from === 0 ? labels.priceUnder : labels.price, each),
     sum: dollars({ from, to }),
     what,
     case: costs.case,

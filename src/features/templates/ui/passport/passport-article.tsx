@@ -1,10 +1,7 @@
 import type { ReactNode } from "react";
 import { Link, useLoaderData } from "react-router";
 import { useSite } from "#client/site.ts";
-import { ButtonLink } from "#design/button.tsx";
 import { passport as content } from "#content/library/passport.ts";
-import { templatesPage } from "#content/library/templates-page.ts";
-import { SetUpLink } from "#features/setup/client/set-up-link.tsx";
 import { libraryBasics } from "#content/pages/templates.ts";
 import { DataBlock } from "#delivery/head/data-block.tsx";
 import { Container } from "#design/layout/container.tsx";
@@ -70,8 +67,6 @@ export default function PassportArticle() {
   );
 }
 
-const { detail } = templatesPage;
-
 export type Proven = { proof: PassportProof; origin: string };
 
 /** @param origin - URL origin of this site, for a command that the page shows */
@@ -96,12 +91,6 @@ export function Proved({ proof, origin }: Proven) {
             </div>
           ))}
         </div>
-      </div>
-      <div className="mt-8 flex flex-wrap gap-3 border-t border-hairline pt-4 print:hidden">
-        <SetUpLink slug={proof.passport.slug} icon={false} variant="primary" />
-        <ButtonLink to={templatePath(proof.passport.slug)} variant="secondary">
-          {detail.download}
-        </ButtonLink>
       </div>
     </>
   );

@@ -64,7 +64,7 @@ export function Contents() {
   return (
     <nav
       aria-label={content.contents}
-      className="mb-8 flex flex-wrap gap-x-5 text-small @5xl:sticky @5xl:top-20 @5xl:mb-0 @5xl:block @5xl:max-h-[calc(100dvh-6rem)] @5xl:w-72 @5xl:overflow-y-auto print:hidden [&_a]:py-3 [&_a:hover]:text-text @5xl:[&_a]:py-0.5 [&_a~a]:hidden [&_a~a]:text-muted @5xl:[&_a~a]:block"
+      className="mb-8 flex flex-wrap gap-x-5 text-small @5xl:sticky @5xl:top-20 @5xl:mb-0 @5xl:block @5xl:max-h-[calc(100dvh-6rem)] @5xl:w-72 @5xl:overflow-y-auto print:hidden [&_a]:py-3 @5xl:[&_a]:py-0.5"
     >
       {GROUP_IDS.map((group) => (
         <div key={group} className="@5xl:mb-3">
@@ -72,7 +72,7 @@ export function Contents() {
             {content.groups[group]}
           </a>
           {GROUPS[group].map((id) => (
-            <a key={id} href={`#${id}`}>
+            <a key={id} href={`#${id}`} className="hidden text-muted hover:text-text @5xl:block">
               {content[id].heading}
             </a>
           ))}
