@@ -169,7 +169,7 @@ export const passport = {
     // {services}: the monthly sum for all services, in the form of `trial` if business accounts make it higher than for
     // a trial. {server}, {cloud}: prices. {count}: a number. {case}: what a run handles, such as "lead".
     answer:
-      "The services: {services}. n8n: free on a machine of your own, {server} on a rented server, {cloud} in its cloud. Counted for {count} a month, each of them one {case}.",
+      "The services: {services}. n8n: free on a machine of your own, {server} on a rented server, {cloud} in its cloud. Counted for {count} a month, one {case} each.",
     // {inUse}, {total}: sums.
     trial: "{inUse} ({total} to try it with data of your own)",
     // {count}: a number. {case}: what a run handles, such as "lead". {runs}: a number.
@@ -207,7 +207,7 @@ export const passport = {
     // {from}, {to}: numbers.
     sum: "{from} to {to}",
     // {day}: date.
-    note: "Prices of {day} without tax; n8n’s in euros, the others in dollars.",
+    note: "Prices of {day} without tax.",
     others: "Where it says “beyond”, you pay that plan already or need it anyway.",
   },
   messages: {
