@@ -422,7 +422,7 @@ test("the second column of other pages begins at the same edge in a wide window"
   expectErrors.push(/status of 404/);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/check");
-  await expectSecondColumn(page, ["h1 ~ div:has(> div > h2) > div:nth-child(2)"]);
+  await expectSecondColumn(page, ["main div:has(> div > h2) > div:nth-child(2)"]);
   await page.goto("/nothing-here");
   await expectSecondColumn(page, ["h1 + div"]);
 });

@@ -25,7 +25,7 @@ export function FurtherTemplates({
 }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={isApart ? "mt-12" : "[:is(ul,section)~&]:mt-8"}>
+    <section aria-labelledby={id} className={isApart ? "mt-12" : "[:is(ul,section)~&]:mt-5"}>
       <h2 id={id} className={headingHidden ? "sr-only" : "mb-2 text-title"}>
         {heading}
       </h2>
