@@ -4,7 +4,6 @@ import { flushSync } from "react-dom";
 import { checkPage } from "#content/library/check-page.ts";
 import { Button } from "#design/button.tsx";
 import { Chip } from "#design/chip.tsx";
-import { classes } from "#design/classes.ts";
 import type { Finding, Profile } from "#check/checkup.ts";
 import type { Mark } from "#features/diagram/contract.ts";
 import { withIcons } from "#features/diagram/client/icon-shapes.ts";
@@ -19,11 +18,12 @@ import { forOurs, verdictOn } from "../verdict.ts";
 import { DataReceivers } from "./data-receivers.tsx";
 import { cardId, Findings } from "./findings.tsx";
 import { LevelSign } from "./level-sign.tsx";
+import { ProfileChoice } from "./profile-choice.tsx";
 import { Repair } from "./repair.tsx";
 import { RepairOffer, ReportActions } from "./report-actions.tsx";
 import type { Checkup } from "./use-checkup.ts";
 
-const { result: labels, levels, profiles } = checkPage;
+const { result: labels, levels } = checkPage;
 
 /**
  * A press on a finding selects one of its steps in the drawing. A press on a step selects the worst finding about this
@@ -208,40 +208,6 @@ function goBackTo(finding: Finding): void {
   if (rest) rest.open = true;
   card?.scrollIntoView({ block: "center", behavior: "smooth" });
   card?.querySelector<HTMLElement>("button")?.focus({ preventScroll: true });
-}
-
-function ProfileChoice({
-  profile,
-  onChoose,
-}: {
-  profile: Profile;
-  onChoose: (profile: Profile) => void;
-}) {
-  return (
-    <fieldset className="flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
-      <legend className="float-left mr-3 font-medium">{profiles.label}</legend>
-      {(["runs", "share", "library"] as const).map((one) => (
-        <label
-          key={one}
-          className={classes(
-            "relative flex min-h-11 cursor-pointer items-center rounded-full border px-4 text-small has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent",
-            one === profile
-              ? "border-text bg-text font-medium text-canvas"
-              : "border-edge text-muted",
-          )}
-        >
-          <input
-            type="radio"
-            name="profile"
-            checked={one === profile}
-            onChange={() => onChoose(one)}
-            className="absolute inset-0 cursor-pointer appearance-none opacity-0"
-          />
-          {profiles[one]}
-        </label>
-      ))}
-    </fieldset>
-  );
 }
 
 /** Returns a badge for each node with findings. The badge shows the level of the node's worst finding. */

@@ -20,6 +20,7 @@ import { answerWith, replyWith, type Draft } from "./drafts.ts";
 import { afresh } from "./leaves-subject.ts";
 import { type Inquiry, type Voice } from "./likely-templates.ts";
 import { agreesToCall } from "./moves.ts";
+import { isOnlyName, thankByName } from "./naming.ts";
 import { suitsInvitation } from "./newsletter-invitation.ts";
 import { withOldRelease } from "./old-release.ts";
 import { withoutQuoted } from "./quoted.ts";
@@ -29,9 +30,7 @@ import { isRepeated, withoutRepeating } from "./repeated.ts";
 import { answerStillTrouble, askedWhenSolved, isAdvice, isOfEmail } from "./still-trouble.ts";
 import { cardIn } from "./template-passages.ts";
 import { answerOfferedCase, withCase } from "./nearest-cases.ts";
-import { interpolate } from "#shared/text/interpolate.ts";
 import { type Language } from "#platform/understanding/language.ts";
-import { withoutName } from "#platform/understanding/names.ts";
 
 export type SiteAnswer = {
   language: Language;
@@ -229,27 +228,6 @@ function withoutSelling(draft: Draft, newest: string, voice: Voice): Draft {
 function holdsOtherSecret(newest: string, { kinds }: Draft): boolean {
   const isTold = holdsAccess(newest) || kinds.includes("diagnosis-removed");
   return !isTold && (newest.includes(REMOVED) || newest.includes(REMOVED_DIAGNOSIS));
-}
-
-/** Maximum words of a message that only gives the visitor's name, such as "Dana Kovac by the way". */
-const MAX_NAMING = 5;
-/** Maximum words besides the name in a message that only introduces the visitor: "Dana Kovac, dental practice". */
-const MAX_BESIDE_NAME = 3;
-
-function wordCount(text: string): number {
-  return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
-}
-
-function isOnlyName(message: string): boolean {
-  const isShort =
-    wordCount(message) <= MAX_NAMING || wordCount(withoutName(message)) <= MAX_BESIDE_NAME;
-  return isShort && !message.includes("?");
-}
-
-function thankByName(name: string | undefined, { words }: Voice) {
-  return name === undefined
-    ? undefined
-    : { text: interpolate(words.nameNoted, { name }), cards: [] };
 }
 
 /** Empty draft for a message that needs no answer except the one about the visitor's email address or phone number. */

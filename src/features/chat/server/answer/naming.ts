@@ -1,0 +1,28 @@
+import { interpolate } from "#shared/text/interpolate.ts";
+import { withoutName } from "#platform/understanding/names.ts";
+import type { Voice } from "./likely-templates.ts";
+
+/* This module recognizes messages in which visitors give their name. */
+
+/** Maximum words of a message that only gives the visitor's name, such as "Dana Kovac by the way". */
+const MAX_NAMING = 5;
+/** Maximum words besides the name in a message that only introduces the visitor: "Dana Kovac, dental practice". */
+const MAX_BESIDE_NAME = 3;
+
+function wordCount(text: string): number {
+  return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+}
+
+/** Whether a message only gives the visitor's name. */
+export function isOnlyName(message: string): boolean {
+  const isShort =
+    wordCount(message) <= MAX_NAMING || wordCount(withoutName(message)) <= MAX_BESIDE_NAME;
+  return isShort && !message.includes("?");
+}
+
+/** @returns undefined if the visitor has given no name */
+export function thankByName(name: string | undefined, { words }: Voice) {
+  return name === undefined
+    ? undefined
+    : { text: interpolate(words.nameNoted, { name }), cards: [] };
+}
