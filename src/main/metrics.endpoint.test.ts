@@ -12,7 +12,7 @@ import { createRoutePatterns } from "./route-patterns.ts";
 const TOKEN = "a-token-for-the-figures";
 
 let app: App;
-usePlatform({ metricsToken: TOKEN });
+usePlatform({ metricsToken: TOKEN, staffEmail: "team@example.com" });
 beforeEach(async () => {
   platform.metrics = await createMetrics(platform);
   app = createApp(platform, pagesAt({ "/privacy": {} }), []);

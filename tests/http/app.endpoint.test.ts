@@ -254,7 +254,7 @@ test.each(["?q=%00", "?q=a%00b", "%00", "/a%00b", "%ff", "%ed%a0%80", "%zz", "%"
     const warned = vi.spyOn(console, "warn");
     onTestFinished(() => warned.mockRestore());
     // Matches the paths whose handlers read query parameters. Under all other paths, the site ignores a broken query.
-    const reading = /^\/(?:api|auth|n8n|newsletter)\/|^\/templates$/;
+    const reading = /^\/(?:api\/(?!showcases\/)|auth\/|n8n\/|newsletter\/)|^\/templates$/;
     const doors = [...endpoints, ...pageDoors].filter(
       ({ path }) => !end.startsWith("?") || reading.test(path),
     );

@@ -5,7 +5,14 @@ import { signedByCalcom, signedByCalendly } from "../contact/booking-reports.ts"
 import { signedPost } from "../mail/signed-post.ts";
 import { PASSWORD } from "../accounts/accounts.ts";
 import { endpoints, ID, senderOf } from "../fuzz/endpoints.ts";
-import { MERGED_PERSON, SAME_PERSON, SPAM_MESSAGE, type Answer, type World } from "./world.ts";
+import {
+  MERGED_PERSON,
+  MESSAGE_WITHOUT_EMAIL,
+  SAME_PERSON,
+  SPAM_MESSAGE,
+  type Answer,
+  type World,
+} from "./world.ts";
 import { contactMessage } from "../contact/contact-message.ts";
 
 export type GoodRequest = {
@@ -82,6 +89,7 @@ const special: Record<string, (world: World) => Special> = {
   "POST /api/admin/messages/bulk": () => ({
     json: { ids: [ID, SPAM_MESSAGE], status: "open", assignee: null, tag: "big" },
   }),
+  "POST /api/admin/privacy/erase-message": () => ({ json: { id: MESSAGE_WITHOUT_EMAIL } }),
   "POST /api/admin/people/:id/merge": () => ({ json: { other: SAME_PERSON } }),
   "POST /api/admin/people/:id/separate": () => ({ json: { other: MERGED_PERSON } }),
   "POST /api/chat": () => ({

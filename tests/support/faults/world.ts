@@ -32,6 +32,8 @@ import { keepTables, type KeptTables } from "./tables.ts";
 export const SAME_PERSON = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c12";
 export const MERGED_PERSON = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c13";
 export const SPAM_MESSAGE = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c14";
+/** Id of a message whose sender left only a telephone number. */
+export const MESSAGE_WITHOUT_EMAIL = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c17";
 
 export type World = KeptTables & {
   platform: TestPlatform;
@@ -167,6 +169,11 @@ async function storeRows(platform: TestPlatform): Promise<string> {
     `insert into contact_messages (id, name, email, phone, message, service, status)
      values ($1, 'Bob', 'bob@example.com', '1', 'Hello', 'general', 'spam')`,
     [SPAM_MESSAGE],
+  );
+  await platform.database.query(
+    `insert into contact_messages (id, name, email, phone, message, service)
+     values ($1, 'Cem', '', '1', 'Hello', 'general')`,
+    [MESSAGE_WITHOUT_EMAIL],
   );
   await platform.database.query(
     `insert into answer_feedback (id, page, question, answer, templates, answered_by)

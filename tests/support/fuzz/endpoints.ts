@@ -234,6 +234,7 @@ export const endpoints: readonly EndpointRequest[] = [
   { method: "POST", path: `/api/admin/webhooks/${ID}/test` },
   { method: "DELETE", path: `/api/admin/webhooks/${ID}` },
   { method: "POST", path: "/api/admin/privacy/show", body: { email: "eve@example.com" } },
+  { method: "POST", path: "/api/admin/privacy/erase-message", body: { id: ID } },
   { method: "POST", path: "/api/admin/privacy/erase", body: { email: "eve@example.com" } },
   {
     method: "GET",
