@@ -34,7 +34,7 @@ export function StepResult({
           {plays && ": "}
           {node}
         </span>
-        {isChoice && libraryWords.choose}
+        {isChoice && <span className="max-sm:hidden">{libraryWords.choose}</span>}
       </p>
       <p className="mt-0.5 mb-3 font-display text-title font-semibold break-words">
         {titleOf(step, place)}

@@ -62,7 +62,7 @@ export function TemplateCard({
       </div>
       <div className="flex grow flex-col px-4 py-3">
         <p className="flex justify-between gap-x-4 text-small text-faint large-text:flex-wrap">
-          <span className="truncate">
+          <span>
             <Marked text={template.category.slice(0, MAX_CATEGORIES).join(", ")} marks={marks} />
             {more.length > 0 && (
               <>

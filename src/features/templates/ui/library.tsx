@@ -18,7 +18,7 @@ export default function Library() {
     <SketchIcons value={listing.icons}>
       <Container className="pt-6 pb-14 sm:pb-20">
         <header className="mb-3 flex flex-wrap items-baseline gap-x-6 gap-y-1">
-          <h1 className="text-[clamp(2rem,6vw,2.5rem)]/[1.1]">{templatesPage.heading}</h1>
+          <h1 className="text-heading lg:text-[2.5rem]/[1.1]">{templatesPage.heading}</h1>
           <p className="text-muted">{templatesPage.intro}</p>
         </header>
         <LibraryFilters chosen={listing.chosen} service={listing.service} facets={listing.facets} />
