@@ -85,6 +85,8 @@ test.describe("with animated jumps", () => {
       // The form prepares a message about the chosen service. The message for a second service replaces the first one.
       for (const name of ["Data Automation", "CRM Integration"]) {
         await page.locator("#features").getByRole("link", { name }).click();
+        // The landing page has a link of this name, too.
+        await page.waitForURL("**/services/*");
         await page.getByRole("link", { name: "Write to us", exact: true }).first().click();
         await expect(form).toBeFocused();
         await expect(form.getByRole("heading")).toBeInViewport();

@@ -59,7 +59,8 @@ test(
   async ({ page, site, staff }) => {
     await leaveMessage(site, {
       name: `Ida ${HOSTILE}`,
-      message: HOSTILE,
+      // A message that is nothing but HTML counts as spam.
+      message: `We type forty invoices a week by hand, and ask for a call. ${HOSTILE}`,
       transcript: [
         { role: "assistant", content: "Hey there!" },
         { role: "user", content: `${HOSTILE}\n<a href="javascript:alert(1)">Click</a>` },
