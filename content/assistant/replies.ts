@@ -19,6 +19,7 @@ export const dangers = [
   "hard-news",
   "illness",
   "cyber-attack",
+  "unclear-danger",
 ] as const;
 /** Kinds of messages of people for whom something of ours went wrong, or who want to end or change something. */
 export const troubles = [
@@ -119,6 +120,11 @@ export const replies: Record<ReplyKind, Reply> = {
   "cyber-attack": {
     en: "I am sorry, that is an emergency of its own. Take the machines it is about off the network, pay nothing and delete nothing; call whoever looks after your computers, your bank if money is at stake, and the police: [911](tel:911) (United States), [999](tel:999) (United Kingdom), [112](tel:112) (Europe), or their office for crime on the internet. From another device, change the passwords of your mailbox and your bank first. If data about customers or patients may be affected, the authority for data protection often has to be told within three days. I am only a program and cannot look into your systems.",
     de: "Das tut mir leid; das ist ein Notfall. Nehmen Sie die betroffenen Geräte vom Netz, zahlen Sie nichts und löschen Sie nichts. Rufen Sie an, wer Ihre Computer betreut, Ihre Bank, wenn es um Geld geht, und die Polizei: [110](tel:110) in Deutschland, [133](tel:133) in Österreich, [117](tel:117) in der Schweiz, oder deren Stelle für Straftaten im Internet. Ändern Sie von einem anderen Gerät aus zuerst die Passwörter von Postfach und Bank. Sind vielleicht Daten von Kunden oder Patienten betroffen, muss oft binnen drei Tagen die Aufsichtsbehörde für Datenschutz davon erfahren. Ich bin nur ein Programm und kann in Ihre Systeme nicht hineinsehen.",
+    cards: PERSON,
+  },
+  "unclear-danger": {
+    en: "I am a program, and I am not sure whether I understand you rightly. If you or somebody near you is in danger, call [911](tel:911) (United States, Canada), [999](tel:999) (United Kingdom), [000](tel:000) (Australia) or [112](tel:112) (Europe). If it is all too much, somebody listens day and night and free of charge: [988](tel:988) in the United States and Canada, [116 123](tel:116123) in the United Kingdom and Ireland, [13 11 14](tel:131114) in Australia, [0800 111 0 111](tel:08001110111) in Germany, [142](tel:142) in Austria, [143](tel:143) in Switzerland.\n\nIf I misread you, please say it once more in other words, or leave it below: a person reads it.",
+    de: "Ich bin ein Programm und nicht sicher, ob ich Sie richtig verstehe. Ist jemand in Gefahr, Sie selbst oder ein anderer, rufen Sie bitte die [112](tel:112) an. Wird Ihnen alles zu viel, hört Tag und Nacht und kostenlos jemand zu: in Deutschland unter [0800 111 0 111](tel:08001110111), in Österreich unter [142](tel:142), in der Schweiz unter [143](tel:143).\n\nHabe ich Sie falsch verstanden, sagen Sie es bitte noch einmal mit anderen Worten, oder hinterlassen Sie es unten: Ein Mensch liest es.",
     cards: PERSON,
   },
   "password-removed": {

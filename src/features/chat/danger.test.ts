@@ -72,3 +72,11 @@ test("every number in an answer to danger is a link to a number of help", () => 
   const rest = texts.map((text) => text.replaceAll(/\[[\d -]+\]\(tel:\d+\)/gu, ""));
   expect(rest.filter((text) => /\d/u.test(text))).toEqual([]);
 });
+
+test.each([
+  "haha ok war einen versuch wert. tschüss",
+  "backup for my google drive files please",
+  "support chatbot for my website",
+])("no help for an emergency is sent because of everyday words: %s", (message) => {
+  expect([undefined, "unclear-danger"]).toContain(dangerIn(message));
+});

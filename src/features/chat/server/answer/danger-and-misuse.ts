@@ -21,8 +21,10 @@ export const MIN_LETTERS = 3;
  * - `message`: for a complete message
  * - `sure`: for a single sentence, and for a message with contact data, without a meaningful word, or in a harmless
  *   conversation
+ * - `clear`: below it, half of the messages that outsiders wrote were harmless, and the answer says that it is not sure
+ * - `attack`: for an attack on computers, which everyday words such as "backup" resemble and which endangers no life
  */
-const DANGER = { message: 0.5, sure: 5.5 };
+const DANGER = { message: 0.5, sure: 5.5, clear: 3.5, attack: 3 };
 /** Highest likelihood that counts from the first classifier, which has learned few harmless messages. */
 const MAX_FIRST = 0.99;
 /**
@@ -55,7 +57,9 @@ export function dangerIn(
     leadOfDanger(meant) >= least
       ? meant
       : sentences.find((sentence) => leadOfDanger(sentence) >= DANGER.sure);
-  const danger = telling === undefined ? undefined : likeliestDanger(telling);
+  if (telling === undefined) return undefined;
+  const danger = likeliestDanger(telling);
+  const lead = leadOfDanger(telling);
   const tellsOfIllness = danger === "illness" || danger === "hard-news";
   const isBusiness = isAboutRecords(meant) || isAboutNamedPerson(meant);
   // "One of our patients, Mrs. Castle, has diagnosis: can your bot remind her?" is no emergency. The word "diagnosis"
@@ -64,7 +68,9 @@ export function dangerIn(
     danger === "emergency" &&
     isAboutNamedPerson(meant) &&
     !namesDanger(meant.replace(DIAGNOSIS, " "));
-  return isCalm || (tellsOfIllness && isBusiness) ? undefined : danger;
+  const isDoubtful = danger === "cyber-attack" && lead < DANGER.attack;
+  if (isCalm || isDoubtful || (tellsOfIllness && isBusiness)) return undefined;
+  return lead < DANGER.clear ? "unclear-danger" : danger;
 }
 
 function leadOfDanger(text: string): number {
