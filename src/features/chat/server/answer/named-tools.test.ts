@@ -37,3 +37,10 @@ test.each([
 ])("%s counts as %s: %s", (tool, name, isSame) => {
   expect(isSameTool(tool, name)).toBe(isSame);
 });
+
+test("a name of two words behind a refusal is refused instead of the name before it", () => {
+  expect(toolsIn("we use Dentally not Google Calendar")).toEqual({
+    wanted: ["dentally"],
+    refused: ["google calendar"],
+  });
+});

@@ -91,8 +91,10 @@ export function listAsWritten(
 function isRefusedBehind(rest: readonly string[], names: ReadonlySet<string>): boolean {
   if (REFUSING_BEHIND.has(rest[0] ?? "") && rest.slice(1, 3).some((word) => WAYS.has(word)))
     return false;
-  const end = rest.findIndex((word) => /^[^\p{L}\p{N}]/u.test(word) || names.has(word));
-  if (end >= 0 && (rest[end] === "?" || names.has(rest[end] ?? ""))) return false;
+  const startsName = (at: number) =>
+    LENGTHS.some((length) => names.has(rest.slice(at, at + length).join(" ")));
+  const end = rest.findIndex((word, at) => /^[^\p{L}\p{N}]/u.test(word) || startsName(at));
+  if (end >= 0 && (rest[end] === "?" || startsName(end))) return false;
   const statement = rest.slice(0, end < 0 ? MAX_BEHIND : Math.min(end, MAX_BEHIND));
   // "Nur über Datev, nicht per Mail" refuses email and not Datev.
   const isOfWay = (at: number) => rest.slice(at + 1, at + 3).some((word) => WAYS.has(word));
