@@ -43,8 +43,6 @@ export interface SiteWords {
   thisTemplate: string;
   /** Says what comes next for a visitor who wants the shown template. `{title}`: link to its page. */
   nextSteps: string;
-  /** Says that there is no template for what the visitor asks for when correcting an answer. */
-  corrected: string;
   /**
    * Says that the shown template already does what the visitor asks for when correcting an answer. {summary}: what the
    * template does.
@@ -66,10 +64,16 @@ export interface SiteWords {
   nearest: string;
   /** Says that the template of the visitor's page is the nearest one. {summary}: what this template does. */
   nearestIsThisPage: string;
-  /** Says that there is no template for a task, and who can say whether it can be built. */
-  built: string;
-  /** Says for a second task in the same conversation that there is no template for it either. */
-  builtToo: string;
+  /**
+   * Says that there is no template for a task (`noneToo`: for a second task in the same conversation, `misunderstood`:
+   * after a correction), and who can say whether the task can be built (`way`).
+   */
+  built: Record<"none" | "noneToo" | "misunderstood" | "way", string>;
+  /**
+   * Names the steps that a task takes. {steps}: list of steps. `connection`: one more step, to programs of which this
+   * website says nothing ({tool}). `isOpen`: says of these programs what has to be found out first.
+   */
+  steps: Record<"takes" | "connection" | "isOpen", string>;
   /** Introduces a text of the website that may not be what the visitor asked for. */
   closest: string;
   /** Introduces a text of the website that was quoted before. */
@@ -80,7 +84,10 @@ export interface SiteWords {
    * Refers the visitor to a person if the meaning of a message is uncertain. `ofTemplate`: a template was shown before.
    * `ofTask`: the message adds a detail to a task without a template. `again`: the visitor was referred before.
    */
-  handOver: Record<"ofTemplate" | "ofTask" | "plain" | "again", string>;
+  handOver: Record<
+    "ofTemplate" | "canBeAdded" | "wayOfTemplate" | "ofTask" | "wayOfTask" | "plain" | "again",
+    string
+  >;
   /** Introduces the answer to a question about the shown template that may not be what the visitor asked for. */
   nearestCase: string;
   /** Ends an uncertain answer, directly above buttons with other questions that the visitor may have asked. */
@@ -293,8 +300,6 @@ export const assistant: AssistantContent = {
       thisTemplate: "Here it is: {title}. Its page shows every step, and the button downloads it.",
       nextSteps:
         "There are two ways on. By yourself: {title} has the download, and its guide says what to connect and in which order. Or with us: book the free call or leave your email address here and name the template, and a person answers; we then connect it to your tools and adapt it.",
-      corrected:
-        "Then I misunderstood you. For that I know of no finished template. Whether and how it can be built, a person can say: leave a message with the task, or show it in a 30-minute call.",
       justThat:
         "That is just what this template does: {summary} If you mean something else, tell me what is different; or ask a person.",
       solved: "Good to hear that it works now.",
@@ -312,19 +317,32 @@ export const assistant: AssistantContent = {
         "I cannot say for certain that a template is made for exactly this. What comes closest is below; a person can say whether it fits, or what it takes to build what you need.",
       nearestIsThisPage:
         "Closest is the template of this page: {summary} Whether it fits exactly, a person can say, or what it takes to build what you need.",
-      built:
-        "I know of no finished template for exactly this. Whether it can run by itself, a person can say: in a 30-minute call you show us how it is done today, and we say whether and how it can be built.",
-      builtToo:
-        "For that, too, I know of no finished template. A person can say whether it can be built: leave a message with the task, or show it in the call.",
+      built: {
+        none: "I know of no finished template for exactly this.",
+        noneToo: "For that, too, I know of no finished template.",
+        misunderstood: "Then I misunderstood you. For that I know of no finished template.",
+        way: "Whether it can run by itself in your case, a person can say: leave a message with the task, or show us in a 30-minute call how it is done today, and we say whether and how it can be built.",
+      },
+      steps: {
+        takes: "What you describe takes {steps}. n8n has steps for that, and we put them together.",
+        connection: "a way into {tool}",
+        isOpen:
+          "Whether {tool} lets programs in, through an interface (API), a file that it exports or emails that it sends, is the first thing to find out.",
+      },
       closest:
         "I am not sure that this website says that. What comes closest is this; a person can say more.",
       asWritten: "As I wrote above:",
       whichOne: "I am not sure what you mean. Is it one of these? A person can answer as well.",
       handOver: {
-        ofTemplate:
-          "I am not sure that {title} does exactly that. If not, most of it can be added, by you or by us: a condition or an exception if your data tells it, such as a column, a tag or a date; another receiver, channel or message as a further step. What it takes in your case, a person of our team says: leave the question below, or ask it in a free 30-minute call.",
+        ofTemplate: "I am not sure that {title} does exactly that.",
+        canBeAdded:
+          "If not, most of it can be added, by you or by us: a condition or an exception if your data tells it, such as a column, a tag or a date; another receiver, channel or message as a further step.",
+        wayOfTemplate:
+          "What it takes in your case, a person of our team says: leave the question below, or ask it in a free 30-minute call.",
         ofTask:
-          "Such a case can be part of it if your data tells it, such as a column, a tag or a date: a step then leaves somebody out, takes another way or adds a receiver, a channel or a message, and what is unclear goes to a person first. You decide it before anything is built. Whether it works with what you have, a person of our team says: leave a message with both, or show it in a free 30-minute call.",
+          "Such a case can be part of it if your data tells it, such as a column, a tag or a date: a step then leaves somebody out, takes another way or adds a receiver, a channel or a message, and what is unclear goes to a person first.",
+        wayOfTask:
+          "You decide it before anything is built. Whether it works with what you have, a person of our team says: leave a message with both, or show it in a free 30-minute call.",
         plain:
           "I am a program, and I am not sure what you mean; I do not want to guess. A person reads it as you wrote it: leave it below as a message, or ask in a free 30-minute call.",
         again:
@@ -495,8 +513,6 @@ export const assistant: AssistantContent = {
         "Es gibt zwei Wege. Allein: {title} hat den Download, und die Anleitung sagt, was in welcher Reihenfolge zu verbinden ist (beides auf Englisch). Oder mit uns: Buchen Sie das kostenlose Gespräch, oder hinterlassen Sie hier Ihre E-Mail-Adresse und nennen die Vorlage, dann antwortet ein Mensch; wir verbinden sie dann mit Ihren Diensten und passen sie an.",
       thisTemplate:
         "Hier ist sie: {title} (auf Englisch). Die Seite der Vorlage zeigt jeden Schritt, und mit dem Knopf laden Sie sie herunter.",
-      corrected:
-        "Dann habe ich Sie falsch verstanden. Dafür kenne ich keine fertige Vorlage. Ob und wie es sich bauen lässt, sagt ein Mensch: Hinterlassen Sie eine Nachricht mit der Aufgabe, oder zeigen Sie sie im Gespräch von 30 Minuten.",
       justThat:
         "Genau das tut diese Vorlage (auf Englisch): {summary} Meinen Sie etwas anderes, sagen Sie mir, was anders ist, oder fragen Sie einen Menschen.",
       solved: "Schön, dass es jetzt läuft.",
@@ -514,20 +530,35 @@ export const assistant: AssistantContent = {
         "Ob eine Vorlage genau dafür gemacht ist, kann ich nicht sicher sagen. Am nächsten kommt, was unten steht (auf Englisch); ein Mensch sagt Ihnen, ob es passt oder was es braucht, um das Richtige zu bauen.",
       nearestIsThisPage:
         "Am nächsten kommt die Vorlage dieser Seite (auf Englisch): {summary} Ob sie genau passt, sagt Ihnen ein Mensch, oder was es braucht, um das Richtige zu bauen.",
-      built:
-        "Eine fertige Vorlage genau dafür kenne ich nicht. Ob es von selbst gehen kann, sagt Ihnen ein Mensch: In einem Gespräch von 30 Minuten zeigen Sie uns, wie es heute läuft, und wir sagen, ob und wie es sich bauen lässt.",
-      builtToo:
-        "Auch dafür kenne ich keine fertige Vorlage. Ob es sich bauen lässt, sagt Ihnen ein Mensch: Hinterlassen Sie eine Nachricht mit der Aufgabe, oder zeigen Sie sie im Gespräch.",
+      built: {
+        none: "Eine fertige Vorlage genau dafür kenne ich nicht.",
+        noneToo: "Auch dafür kenne ich keine fertige Vorlage.",
+        misunderstood:
+          "Dann habe ich Sie falsch verstanden. Dafür kenne ich keine fertige Vorlage.",
+        way: "Ob es bei Ihnen von selbst gehen kann, sagt ein Mensch: Hinterlassen Sie eine Nachricht mit der Aufgabe, oder zeigen Sie uns in einem Gespräch von 30 Minuten, wie es heute läuft, und wir sagen, ob und wie es sich bauen lässt.",
+      },
+      steps: {
+        takes:
+          "Was Sie beschreiben, braucht {steps}. Dafür hat n8n Schritte, und wir setzen sie zusammen.",
+        connection: "einen Weg in {tool}",
+        isOpen:
+          "Ob es in {tool} hinein einen Weg gibt, über eine Schnittstelle (API), eine exportierte Datei oder Nachrichten per E-Mail, ist zuerst zu klären.",
+      },
       closest:
         "Ob das auf dieser Website steht, weiß ich nicht sicher. Am nächsten kommt dies; mehr sagt Ihnen ein Mensch.",
       asWritten: "Wie ich oben geschrieben habe:",
       whichOne:
         "Ich bin nicht sicher, was Sie meinen. Ist es eines davon? Ein Mensch hilft auch weiter.",
       handOver: {
-        ofTemplate:
-          "Ob {title} genau das tut, weiß ich nicht sicher. Wenn nicht, lässt sich das meiste ergänzen, von Ihnen oder von uns: eine Bedingung oder Ausnahme, wenn Ihre Daten sie hergeben, etwa eine Spalte, ein Etikett oder ein Datum; ein weiterer Empfänger, Kanal oder Text als eigener Schritt. Was es bei Ihnen braucht, sagt ein Mensch aus unserem Team: Hinterlassen Sie die Frage unten, oder stellen Sie sie im kostenlosen Gespräch von 30 Minuten.",
+        ofTemplate: "Ob {title} genau das tut, weiß ich nicht sicher.",
+        canBeAdded:
+          "Wenn nicht, lässt sich das meiste ergänzen, von Ihnen oder von uns: eine Bedingung oder Ausnahme, wenn Ihre Daten sie hergeben, etwa eine Spalte, ein Etikett oder ein Datum; ein weiterer Empfänger, Kanal oder Text als eigener Schritt.",
+        wayOfTemplate:
+          "Was es bei Ihnen braucht, sagt ein Mensch aus unserem Team: Hinterlassen Sie die Frage unten, oder stellen Sie sie im kostenlosen Gespräch von 30 Minuten.",
         ofTask:
-          "So ein Fall kann dazugehören, wenn Ihre Daten ihn hergeben, etwa eine Spalte, ein Etikett oder ein Datum: Ein Schritt lässt dann jemanden aus, nimmt einen anderen Weg oder ergänzt einen Empfänger, einen Kanal oder eine Nachricht, und Unklares geht zuerst an einen Menschen. Sie bestimmen es, bevor etwas gebaut wird. Ob es mit dem geht, was Sie haben, sagt ein Mensch aus unserem Team: Hinterlassen Sie eine Nachricht mit beidem, oder zeigen Sie es im kostenlosen Gespräch von 30 Minuten.",
+          "So ein Fall kann dazugehören, wenn Ihre Daten ihn hergeben, etwa eine Spalte, ein Etikett oder ein Datum: Ein Schritt lässt dann jemanden aus, nimmt einen anderen Weg oder ergänzt einen Empfänger, einen Kanal oder eine Nachricht, und Unklares geht zuerst an einen Menschen.",
+        wayOfTask:
+          "Sie bestimmen es, bevor etwas gebaut wird. Ob es mit dem geht, was Sie haben, sagt ein Mensch aus unserem Team: Hinterlassen Sie eine Nachricht mit beidem, oder zeigen Sie es im kostenlosen Gespräch von 30 Minuten.",
         plain:
           "Ich bin ein Programm und nicht sicher, was Sie meinen; raten möchte ich nicht. Ein Mensch liest es so, wie Sie es geschrieben haben: Hinterlassen Sie es unten als Nachricht, oder fragen Sie im kostenlosen Gespräch von 30 Minuten.",
         again:

@@ -38,16 +38,14 @@ export function apologize(inquiry: Inquiry): Draft {
 }
 
 /** Answers a correction such as "no, I meant reminders" if a shown template already does what it asks for. */
-export async function sayJustThat(
-  message: string,
-  { memory, retrieval: { templatesOf }, voice: { language, words } }: Inquiry,
-): Promise<Draft | undefined> {
+export async function sayJustThat(message: string, inquiry: Inquiry): Promise<Draft | undefined> {
+  const { memory, retrieval, voice } = inquiry;
+  const { language, words } = voice;
   const [best] = understand(message).readings;
   if (!best || best.likelihood < CLAIM || !memory.templates.includes(best.label)) return undefined;
-  const cards = (await templatesOf([best.label])).map((card) => cardIn(language, card));
+  const cards = (await retrieval.templatesOf([best.label])).map((card) => cardIn(language, card));
   const [card] = cards;
-  if (card && refusesWordOf(card, message))
-    return { ...offerToBuild({ language, words }), text: words.corrected };
+  if (card && refusesWordOf(card, message)) return offerToBuild(message, inquiry, true);
   return card?.type === "template"
     ? { kinds: ["templates"], text: interpolate(words.justThat, { summary: card.summary }), cards }
     : undefined;

@@ -23,11 +23,12 @@ import { isQuestionBeside } from "./first-answer.ts";
 import { handOver, isSureLabel, mayClaim } from "./hand-over.ts";
 import { afresh } from "./leaves-subject.ts";
 import { wantedInstead } from "./instead.ts";
-import type { Inquiry, Voice } from "./likely-templates.ts";
+import type { Inquiry } from "./likely-templates.ts";
 import { showNextSteps, showSubject } from "./moves.ts";
 import { tellingBeside, toolsIn } from "./named-tools.ts";
 import { asksForTheSame, sameForOthers, showAnother } from "./other-templates.ts";
 import { askedAbout, quotedIn } from "./after-passage.ts";
+import { describeSteps } from "./building-blocks.ts";
 import { surelyAsked } from "./other-subject.ts";
 import { sayAgain } from "./repeated.ts";
 import { isAboutWork, passageOf } from "./passages.ts";
@@ -197,7 +198,7 @@ async function answerMore(
   const { voice } = inquiry;
   const { about } = inquiry.memory;
   const isOpen = about.includes(GUESS) || (!isShown(inquiry) && about.some(isAboutWork));
-  if (label === "addition" && isOpen) return addToTask(voice);
+  if (label === "addition" && isOpen) return addToTask(message, inquiry);
   // After a message such as "excel", the visitor names the task for the first time, and adds nothing to an earlier one.
   if (label === "addition" && isOnlyTool(inquiry.memory.wish ?? ""))
     return answerAlone(message, inquiry);
@@ -218,6 +219,8 @@ function isOnlyTool(message: string): boolean {
   return wanted.length > 0 && tellingBeside(message, wanted) === 0;
 }
 
-function addToTask(voice: Voice): Draft {
-  return { ...offerToBuild(voice), text: voice.words.handOver.ofTask };
+function addToTask(message: string, inquiry: Inquiry): Draft {
+  const { ofTask, wayOfTask } = inquiry.voice.words.handOver;
+  const text = `${describeSteps(message, inquiry.voice) ?? ofTask} ${wayOfTask}`;
+  return { ...offerToBuild(message, inquiry), text };
 }

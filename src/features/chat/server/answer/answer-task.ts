@@ -2,7 +2,7 @@ import type { Guess } from "#platform/learning/bayes.ts";
 import { isTemplate } from "#platform/understanding/meanings.ts";
 import type { Understanding } from "#platform/understanding/understand.ts";
 import { CATCH_ALL, offerTemplates, offerToBuild, quotePassage, type Draft } from "./drafts.ts";
-import { MAX_SHORT, MAX_TEMPLATES, type Likely, type Voice } from "./likely-templates.ts";
+import { MAX_SHORT, MAX_TEMPLATES, type Inquiry, type Likely } from "./likely-templates.ts";
 import { findTrade } from "./passage-index.ts";
 import { isTrade, passageOf } from "./passages.ts";
 import { CLAIM, CLEAR_SHARE, MODEST, NEAREST, SURE } from "./uncertain.ts";
@@ -22,8 +22,10 @@ export async function forTask(
   tasks: readonly Guess[],
   found: readonly Likely[],
   areWanted: boolean,
-  voice: Voice,
+  message: string,
+  inquiry: Inquiry,
 ): Promise<Draft | undefined> {
+  const { voice } = inquiry;
   const [best] = tasks;
   const work = passageOf(best?.label ?? "");
   const named = tasks.filter(({ label, likelihood: share }) => share >= NEAREST && isTrade(label));
@@ -49,7 +51,9 @@ export async function forTask(
   const min = meaning.telling <= MAX_SHORT ? CLAIM : MODEST;
   if (!work || !best || best.likelihood < min) return undefined;
   if (work.id !== CATCH_ALL) return quotePassage(work, voice);
-  return shown.some((one) => one.likelihood >= NEAREST) ? undefined : offerToBuild(voice);
+  return shown.some((one) => one.likelihood >= NEAREST)
+    ? undefined
+    : offerToBuild(message, inquiry);
 }
 
 /** Whether the search by words surely found a template of the site's operator, of which no examples were learned. */

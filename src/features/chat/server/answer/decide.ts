@@ -130,8 +130,8 @@ async function answerText(text: string, message: string, inquiry: Inquiry): Prom
   if (!question || question.likelihood <= task || namesTask(question, found)) {
     const asksForTemplates = ASK_FOR_TEMPLATES.includes(question?.label ?? "");
     const isWanted = ({ strength }: Likely) => asksForTemplates && strength >= CLEAR_SHARE;
-    const answer = await forTask(meaning, tasks, found, found.some(isWanted), voice);
-    const draft = answer ?? nearest(meaning, found, inquiry);
+    const answer = await forTask(meaning, tasks, found, found.some(isWanted), message, inquiry);
+    const draft = answer ?? nearest(meaning, found, message, inquiry);
     const hasTask = taskWithoutTools(message)?.isWhole === true;
     const complete = await sayWhatLacks(draft, message, hasTask, inquiry);
     const asksOfTool = question?.label === "tools" && sureness >= ANSWERS;
@@ -139,7 +139,7 @@ async function answerText(text: string, message: string, inquiry: Inquiry): Prom
   }
   const answer = (about: string) => forQuestion(about, text, inquiry);
   if (ASK_FOR_TEMPLATES.includes(question.label) && namesOwnTask(meaning))
-    return nearest(meaning, found, inquiry);
+    return nearest(meaning, found, message, inquiry);
   if (question.likelihood >= (isReply(question.label) ? MODEST : ANSWERS)) {
     return answer(question.label);
   }

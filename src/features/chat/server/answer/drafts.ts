@@ -4,7 +4,8 @@ import { brand } from "#content/site/brand.ts";
 import type { Action } from "#content/types.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Card } from "../../contract.ts";
-import { MAX_TEMPLATES, type Found, type Voice } from "./likely-templates.ts";
+import { describeSteps } from "./building-blocks.ts";
+import { MAX_TEMPLATES, type Found, type Inquiry, type Voice } from "./likely-templates.ts";
 import { isAboutWork, passageOf, spoken, type Passage } from "./passages.ts";
 import { withoutTold } from "./without-told.ts";
 
@@ -86,10 +87,21 @@ export function askForMessage({ words }: Voice): Draft {
   return { kinds: ["contact"], text: words.contactData, cards: [PERSON] };
 }
 
-export function offerToBuild({ words }: Voice): Draft {
+/**
+ * Says that no template does a task, which steps the task takes, and who can say whether it can be built.
+ * @param isCorrection - whether the visitor has just corrected an answer
+ */
+export function offerToBuild(
+  message: string,
+  { answers, voice }: Pick<Inquiry, "answers" | "voice">,
+  isCorrection = false,
+): Draft {
+  const { none, noneToo, misunderstood, way } = voice.words.built;
+  const isSaid = answers.some((answer) => answer.includes(none));
+  const lead = isCorrection ? misunderstood : isSaid ? noneToo : none;
   return {
     kinds: [CATCH_ALL],
-    text: words.built,
+    text: [lead, describeSteps(message, voice) ?? "", way].filter((text) => text !== "").join(" "),
     cards: [BOOKING, PERSON],
     passage: passageOf(CATCH_ALL),
     isUnsure: true,

@@ -3,6 +3,7 @@ import type { Guess } from "#platform/learning/bayes.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { understand } from "#platform/understanding/understand.ts";
 import { quotedIn } from "./after-passage.ts";
+import { describeSteps } from "./building-blocks.ts";
 import { isSurelyTask, isTask } from "./decide.ts";
 import {
   CATCH_ALL,
@@ -120,7 +121,7 @@ export function handOver(message: string, inquiry: Inquiry): Draft {
     understand(message).telling > 1 &&
     !memory.templates.includes(alone?.label ?? "")
   )
-    return offerToBuild(voice);
+    return offerToBuild(message, inquiry);
   const asksPrice = memory.about.includes("price") && OF_PRICE.includes(best?.label ?? "");
   if (asksPrice && !answers.some((one) => one.includes(noPromise)))
     return { kinds: ["price"], text: noPromise, cards: replyWith("booking", voice).cards };
@@ -130,18 +131,20 @@ export function handOver(message: string, inquiry: Inquiry): Draft {
     cards: replyWith("person", voice).cards,
     isUnsure: true,
   };
+  const steps = describeSteps(message, voice);
   const isOfTemplate = subject !== undefined && isShown(inquiry);
   const near = isOfTemplate ? undefined : nearestPassage(message, inquiry);
   if (near) return quoteClosest(near, voice);
   if (isOfTemplate) {
     draft.kinds = ["this-template"];
-    draft.text = interpolate(words.ofTemplate, { title: linkTo(subject, voice) });
+    const lead = interpolate(words.ofTemplate, { title: linkTo(subject, voice) });
+    draft.text = `${lead} ${steps ?? words.canBeAdded} ${words.wayOfTemplate}`;
   } else if (
     memory.about.includes(GUESS) ||
     isAboutWork(quotedIn(inquiry) ?? "") ||
     continues(message)
   ) {
-    draft.text = words.ofTask;
+    draft.text = `${steps ?? words.ofTask} ${words.wayOfTask}`;
   }
   return answers.some((answer) => answer.includes(draft.text))
     ? { ...draft, text: words.again }

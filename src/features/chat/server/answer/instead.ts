@@ -85,7 +85,7 @@ export async function answerInstead(wanted: string, inquiry: Inquiry): Promise<D
   const whole = await answerOne(together, { ...inquiry, messages: [together] });
   const isAlone = !alone.isUnsure && !isForWhom;
   const answer = isAlone ? alone : whole;
-  if (answer.isUnsure) return { ...offerToBuild(voice), text: voice.words.corrected };
+  if (answer.isUnsure) return offerToBuild(wanted, inquiry, true);
   if (!showsOnlyAgain(answer, inquiry)) return answer;
   const [shown] = answer.cards.flatMap((card) =>
     card.type === "template" ? [cardIn(voice.language, card)] : [],

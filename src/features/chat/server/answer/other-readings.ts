@@ -1,6 +1,6 @@
 import { isDanger } from "#content/assistant/replies.ts";
 import { understand } from "#platform/understanding/understand.ts";
-import type { Draft } from "./drafts.ts";
+import { CATCH_ALL, type Draft } from "./drafts.ts";
 import type { Inquiry } from "./likely-templates.ts";
 import { tellingStems } from "./passage-index.ts";
 import { isAboutWork, passageOf, spoken } from "./passages.ts";
@@ -28,10 +28,9 @@ export function otherReadings(
   inquiry: Inquiry,
   certain = CERTAIN,
 ): string[] {
-  const {
-    voice: { language, words },
-  } = inquiry;
-  if (text === words.handOver.ofTask && !message.includes("?")) return [];
+  const { language, words } = inquiry.voice;
+  const isOfTask = kinds.includes(CATCH_ALL) || text.endsWith(words.handOver.wayOfTask);
+  if (isOfTask && !message.includes("?")) return [];
   const { meanings, courtesy, isKnown } = understand(message);
   if (!isKnown || courtesy || cards.some(({ type }) => type === "choice")) return [];
   const isFirst = inquiry.memory.about.length === 0;

@@ -2,7 +2,7 @@ import type { SiteWords } from "#content/assistant/assistant.ts";
 import { courtesies, dangers, isMove, isTrouble } from "#content/assistant/replies.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Card } from "../../contract.ts";
-import { CATCH_ALL, type Draft } from "./drafts.ts";
+import type { Draft } from "./drafts.ts";
 import type { Inquiry, Voice } from "./likely-templates.ts";
 import { isSame, tellingStems } from "./passage-index.ts";
 import { passageOf, spoken } from "./passages.ts";
@@ -40,15 +40,13 @@ export function withoutRepeating(
   inquiry: Inquiry,
 ): Draft {
   const { answers, voice } = inquiry;
-  const { text, kinds, passage } = draft;
+  const { kinds, passage } = draft;
   if (kinds.some((kind) => isTrouble(kind) && !passageOf(kind)))
     return { kinds, text: voice.words.saidAlready, cards: WAYS_ON };
   const other = alone.helps === true ? untold(alone, answers) : undefined;
   if (other) return other;
   if (kinds.includes("price") && !answers.some((one) => one.includes(voice.words.noPromise)))
     return { kinds, text: voice.words.noPromise, cards: WAYS_ON };
-  if (kinds.includes(CATCH_ALL) && text === voice.words.built)
-    return { ...draft, text: voice.words.builtToo };
   const sentence = passage && sayAgain(passage.id, message, { answers }, voice);
   return sentence ?? { ...draft, text: wholeAgain(draft, voice.words) };
 }

@@ -41,8 +41,10 @@ const MAX_READINGS = 2;
 export function nearest(
   { isKnown }: Understanding,
   found: readonly Likely[],
-  { template, voice }: Inquiry,
+  message: string,
+  inquiry: Inquiry,
 ): Draft {
+  const { template, voice } = inquiry;
   const near = found.filter(
     ({ likelihood, strength }) => likelihood >= NEAREST || strength >= CLEAR_SHARE,
   );
@@ -58,7 +60,7 @@ export function nearest(
       isUnsure: true,
     };
   }
-  return isKnown ? offerToBuild(voice) : foundNothing(voice);
+  return isKnown ? offerToBuild(message, inquiry) : foundNothing(voice);
 }
 
 /** Asks which of the likeliest meanings is right: templates as cards, questions as buttons. */
