@@ -82,10 +82,19 @@ export interface SiteWords {
   whichOne: string;
   /**
    * Refers the visitor to a person if the meaning of a message is uncertain. `ofTemplate`: a template was shown before.
-   * `ofTask`: the message adds a detail to a task without a template. `again`: the visitor was referred before.
+   * `ofTask`: the message adds a detail to a task without a template. Both are followed by the steps that the message
+   * names, or else by what can be added (`canBeAdded`), and by the way to a person. `question`: the message asks
+   * something else. `plain`: it asks nothing. `again`: the visitor was referred before.
    */
   handOver: Record<
-    "ofTemplate" | "canBeAdded" | "wayOfTemplate" | "ofTask" | "wayOfTask" | "plain" | "again",
+    | "ofTemplate"
+    | "canBeAdded"
+    | "wayOfTemplate"
+    | "ofTask"
+    | "wayOfTask"
+    | "question"
+    | "plain"
+    | "again",
     string
   >;
   /** Introduces the answer to a question about the shown template that may not be what the visitor asked for. */
@@ -343,6 +352,8 @@ export const assistant: AssistantContent = {
           "Such a case can be part of it if your data tells it, such as a column, a tag or a date: a step then leaves somebody out, takes another way or adds a receiver, a channel or a message, and what is unclear goes to a person first.",
         wayOfTask:
           "You decide it before anything is built. Whether it works with what you have, a person of our team says: leave a message with both, or show it in a free 30-minute call.",
+        question:
+          "I find no answer to that on this website, and I do not want to guess. A person reads it as you wrote it, and answers: leave it below as a message, or ask in a free 30-minute call.",
         plain:
           "I am a program, and I am not sure what you mean; I do not want to guess. A person reads it as you wrote it: leave it below as a message, or ask in a free 30-minute call.",
         again:
@@ -559,6 +570,8 @@ export const assistant: AssistantContent = {
           "So ein Fall kann dazugehören, wenn Ihre Daten ihn hergeben, etwa eine Spalte, ein Etikett oder ein Datum: Ein Schritt lässt dann jemanden aus, nimmt einen anderen Weg oder ergänzt einen Empfänger, einen Kanal oder eine Nachricht, und Unklares geht zuerst an einen Menschen.",
         wayOfTask:
           "Sie bestimmen es, bevor etwas gebaut wird. Ob es mit dem geht, was Sie haben, sagt ein Mensch aus unserem Team: Hinterlassen Sie eine Nachricht mit beidem, oder zeigen Sie es im kostenlosen Gespräch von 30 Minuten.",
+        question:
+          "Eine Antwort darauf finde ich auf dieser Website nicht, und raten möchte ich nicht. Ein Mensch liest es so, wie Sie es geschrieben haben, und antwortet: Hinterlassen Sie es unten als Nachricht, oder fragen Sie im kostenlosen Gespräch von 30 Minuten.",
         plain:
           "Ich bin ein Programm und nicht sicher, was Sie meinen; raten möchte ich nicht. Ein Mensch liest es so, wie Sie es geschrieben haben: Hinterlassen Sie es unten als Nachricht, oder fragen Sie im kostenlosen Gespräch von 30 Minuten.",
         again:

@@ -55,9 +55,14 @@ export function questionsIn(message: string, isQuestion: (kind: string) => boole
  * all day".
  */
 const ASKS = new RegExp(
-  String.raw`\?|^(?:(?:and|und|but|aber|also|plus|oh|ach|hi|hello|hallo|ok|okay|btw|ps|well|so)[\s,:.!-]+)*(?:(?:the|der|die|das|what's|whats)\s)?(?:${QUESTION_WORDS}|any|have|has|had|should|may|must|whats|what's|hows|how's|wieviel|wieso|weshalb|welcher|welches|hat|habt|haben|darf|muss|müssen|brauch\p{L}*|kostet|kosten|price|prices|cost|costs|preis|preise|dauer)(?!\p{L})|(?<!\p{L})(?:know|tell me|tell us|wonder(?:ing)?|curious|question|wissen|sag(?:en)? (?:sie )?(?:mir|uns)|verrat\p{L}*|frage|interessier\p{L}*|interested|roughly|ungefähr|ballpark)(?!\p{L})`,
+  String.raw`\?|^(?:(?:and|und|but|aber|also|plus|oh|ach|hi|hello|hallo|ok|okay|btw|ps|well|so)[\s,:.!-]+)*(?:${QUESTION_WORDS}|any|have|has|had|should|may|must|whats|what's|hows|how's|wieviel|wieso|weshalb|welcher|welches|hat|habt|haben|darf|muss|müssen|brauch\p{L}*|(?:(?:the|der|die|das|what's|whats)\s)?(?:kostet|kosten|price|prices|cost|costs|preis|preise|dauer))(?!\p{L})|(?<!\p{L})(?:know|tell me|tell us|wonder(?:ing)?|curious|question|wissen|sag(?:en)? (?:sie )?(?:mir|uns)|verrat\p{L}*|frage|interessier\p{L}*|interested|roughly|ungefähr|ballpark)(?!\p{L})`,
   "iu",
 );
+
+/** Whether a message asks something, with or without a question mark. */
+export function asks(message: string): boolean {
+  return splitMessage(message).some((part) => ASKS.test(part));
+}
 
 const PRICE_ASKED = String.raw`(?:(?:what|how much) (?:would|will|does|do|might|could) (?:it|that|this|you)|was (?:würde|kostet|kosten|käme|kommt|macht|nehmt|verlangt|verlangen) (?:das|des|dös|es|so ?was|der|die|ihr|sie|mich|uns|mir)|wie ?viel (?:würde|kostet|käme|macht) (?:das|des|es|so ?was|der|die|mich|uns))`;
 /** Matches the place between a task and its price: "we need X, what would it cost", "what would it cost to have X". */

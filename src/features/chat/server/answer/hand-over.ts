@@ -1,6 +1,7 @@
 import { isTrouble } from "#content/assistant/replies.ts";
 import type { Guess } from "#platform/learning/bayes.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
+import { asks } from "#platform/understanding/split.ts";
 import { understand } from "#platform/understanding/understand.ts";
 import { quotedIn } from "./after-passage.ts";
 import { describeSteps } from "./building-blocks.ts";
@@ -127,7 +128,7 @@ export function handOver(message: string, inquiry: Inquiry): Draft {
     return { kinds: ["price"], text: noPromise, cards: replyWith("booking", voice).cards };
   const draft: Draft = {
     kinds: ["nothing"],
-    text: words.plain,
+    text: asks(message) ? words.question : words.plain,
     cards: replyWith("person", voice).cards,
     isUnsure: true,
   };
