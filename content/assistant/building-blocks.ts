@@ -20,6 +20,11 @@ export const buildingBlocks: readonly BuildingBlock[] = [
     en: "photos, scans or handwriting (read with more mistakes than print)",
     de: "Fotos, Scans oder Handschrift (mit mehr Lesefehlern als bei Druck)",
   },
+  {
+    id: "receipts",
+    en: "reading receipts or invoices",
+    de: "das Lesen von Belegen oder Rechnungen",
+  },
   { id: "speech", en: "turning speech into text", de: "das Umwandeln von Sprache in Text" },
   {
     id: "phone",

@@ -8,9 +8,9 @@ import { asWritten, isSameTool, toolsIn } from "./named-tools.ts";
 
 /** The list of steps stays readable up to this number. */
 const MAX_STEPS = 5;
-/** Matches what a message refuses, such as "no excel" and "not as text". */
+/** Matches what a message refuses, such as "no excel", "not as text" and "they don't fill out forms". */
 const REFUSED =
-  /(?<!\p{L})(?:no|not|without|instead of|kein\p{L}*|nicht|ohne|statt)\s(?:(?:an?|the|any|as|in|by|als|per|über|mit|im)\s){0,2}\p{L}+/giu;
+  /(?<!\p{L})(?:no|not|without|instead of|kein\p{L}*|nicht|ohne|statt)\s(?:(?:an?|the|any|as|in|by|als|per|über|mit|im)\s){0,2}\p{L}+|(?<!\p{L})(?:\p{L}+n['’]t|dont|doesnt|must not|never|nobody|niemand|nie)(?:\s\p{L}+){1,4}/giu;
 
 const blocks = buildingBlocks.map((block) => {
   const words = buildingBlockWords[block.id].split(", ");
@@ -21,9 +21,13 @@ const guides = connectionGroups.flatMap(({ connections }) => connections);
 
 /**
  * Says which steps of a workflow the task in a message takes, and whether its programs have to be looked at first.
- * @returns undefined if the message names no step and no program
+ * @returns undefined if the message names fewer than `least` steps and programs
  */
-export function describeSteps(message: string, { language, words }: Voice): string | undefined {
+export function describeSteps(
+  message: string,
+  { language, words }: Voice,
+  least = 1,
+): string | undefined {
   const { takes, connection, isOpen } = words.steps;
   const text = message.replace(REFUSED, " ");
   const steps = blocks
@@ -36,20 +40,22 @@ export function describeSteps(message: string, { language, words }: Voice): stri
   const list = (items: readonly string[]) =>
     new Intl.ListFormat(language, { type: "conjunction" }).format(items);
   if (programs.length > 0) {
-    const named = programs.map((tool) => guideTo(tool) ?? asWritten(tool, message));
+    const named = programs.map((tool) => linkTo(tool, asWritten(tool, message)));
     steps.push(interpolate(connection, { tool: list(named) }));
   }
-  if (steps.length === 0) return undefined;
+  if (steps.length < least) return undefined;
   const sentence = interpolate(takes, { steps: list(steps) });
-  const strange = programs.filter((tool) => guideTo(tool) === undefined);
+  const strange = programs.filter((tool) => !guideOf(tool));
   const open = strange.map((tool) => interpolate(isOpen, { tool: asWritten(tool, message) }));
   return [sentence, ...open.slice(0, 1)].join(" ");
 }
 
-/** Links to the page that says how to connect a program. @returns undefined if there is no such page */
-function guideTo(tool: string): string | undefined {
-  const guide = guides.find(
-    ({ name }) => isSameTool(name, tool) || isSameTool(tool, name.toLowerCase()),
-  );
-  return guide && `[${guide.name}](${connectionPath(guide.slug)})`;
+/** Links a program's name to the page that says how to connect it, if there is one. */
+function linkTo(tool: string, name: string): string {
+  const guide = guideOf(tool);
+  return guide ? `[${name}](${connectionPath(guide.slug)})` : name;
+}
+
+function guideOf(tool: string) {
+  return guides.find(({ name }) => isSameTool(name, tool) || isSameTool(tool, name.toLowerCase()));
 }

@@ -132,7 +132,8 @@ export function handOver(message: string, inquiry: Inquiry): Draft {
     cards: replyWith("person", voice).cards,
     isUnsure: true,
   };
-  const steps = describeSteps(message, voice);
+  // A question about the template often names a single step that the template already has, such as "every night".
+  const steps = describeSteps(message, voice, asks(message) ? 2 : 1);
   const isOfTemplate = subject !== undefined && isShown(inquiry);
   const near = isOfTemplate ? undefined : nearestPassage(message, inquiry);
   if (near) return quoteClosest(near, voice);
