@@ -24,6 +24,7 @@ import { asksMore, namedIn } from "./named-template.ts";
 import { choosesOnly } from "./ordinals.ts";
 import { otherReadings } from "./other-readings.ts";
 import { isAboutWork, isTrade, passageTitled } from "./passages.ts";
+import { tradeNamedIn } from "./passage-index.ts";
 import { isShown } from "./second-message.ts";
 import { swappedWish } from "./swapped-wish.ts";
 import { afresh, leavesSubject } from "./leaves-subject.ts";
@@ -49,7 +50,20 @@ export async function answerMessage(text: string, inquiry: Inquiry): Promise<Dra
   const task = newTask(message, inquiry);
   if (task) return answerOne(task, { ...afresh(inquiry), messages: [task] });
   const now = leavesSubject(message, inquiry) ? afresh(inquiry) : inquiry;
-  return answerInContext(message, now);
+  return withTrade(await answerInContext(message, now), message, now);
+}
+
+/** Kinds of general answers. For a trade that the website knows, its own text and templates say more. */
+const OF_ANY_TRADE: readonly string[] = ["industries", "served", "suggestion"];
+
+/** Adds the text and the templates of the visitor's trade to a general answer, or puts them in place of a mere list. */
+async function withTrade(draft: Draft, message: string, inquiry: Inquiry): Promise<Draft> {
+  const kind = OF_ANY_TRADE.find((one) => draft.kinds.includes(one));
+  const trade = kind && !isShown(inquiry) ? tradeNamedIn(message) : undefined;
+  if (trade === undefined) return draft;
+  const ofTrade = await answerOne(trade, { ...afresh(inquiry), messages: [trade] });
+  if (!ofTrade.kinds.some(isTrade) || slugsIn(ofTrade).length === 0) return draft;
+  return kind === "industries" ? ofTrade : withAnother(draft, ofTrade, inquiry.voice);
 }
 
 /** Answers a message that only names a template, or only asks what this template does. */

@@ -57,9 +57,17 @@ export async function findTrade(text: string): Promise<Passage | undefined> {
 
 /** Whether `text` contains the name of the trade that a website text is about, and not only other words of it. */
 function isNamedIn(text: string, { id }: Passage): boolean {
+  return namedIn(text, industryWords[id] ?? []) !== undefined;
+}
+
+/** Returns the name by which `text` names a trade, if the website has a page about it: "dentist". */
+export function tradeNamedIn(text: string): string | undefined {
+  return namedIn(text, Object.values(industryWords).flat());
+}
+
+function namedIn(text: string, names: readonly string[]): string | undefined {
   const stems = new Set(wordsOf(text).map(({ stem }) => stem));
-  const names = industryWords[id] ?? [];
-  return names.some((name) => wordsOf(name).every(({ stem }) => stems.has(stem)));
+  return names.find((name) => wordsOf(name).every(({ stem }) => stems.has(stem)));
 }
 
 /** Word stems of each question on the pages about services and industries, in English and in German. */
