@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino from "pino";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { brand } from "#content/site/brand.ts";
 import { outage } from "#content/site/errors/outage.ts";
 import { AUTH_BASE } from "#features/auth/protocol.ts";
@@ -26,6 +26,7 @@ describe.runIf(cluster)("while the database is away", () => {
   let etag: string | null;
 
   beforeAll(async () => {
+    vi.useFakeTimers({ toFake: ["performance"] });
     const config = readConfig(
       { DATABASE_URL: url, DATA_DIR: dataDir, APP_SECRET: "x".repeat(40), LOG_LEVEL: "silent" },
       "test",
@@ -50,12 +51,13 @@ describe.runIf(cluster)("while the database is away", () => {
     ({ etag } = await summaryOf("/"));
     expect((await summaryOf("/templates")).status).toBe(200);
     halt("fast");
-    // Waits for more than a second, because the site reads the version of the template library once a second at most.
-    await new Promise((later) => setTimeout(later, 1100));
+    // The site reads the version of the template library once a second at most.
+    vi.advanceTimersByTime(1000);
     log.length = 0;
   });
 
   afterAll(async () => {
+    vi.useRealTimers();
     resume();
     await closePlatform(platform);
     stop();
@@ -137,6 +139,7 @@ describe.runIf(cluster)("while the database is away", () => {
     resume();
     await expect.poll(async () => (await ask("/readyz")).status).toBe(200);
     expect((await ask("/templates")).status).toBe(200);
+    vi.advanceTimersByTime(1000);
     await expect
       .poll(async () => {
         await ask("/");

@@ -42,7 +42,7 @@ export type Reply = {
 export async function startChat(
   provider: Provider | undefined,
   changes: Partial<Config> = {},
-  { dailyTokens = 1_000_000, firstByteMs = 1000 } = {},
+  { dailyTokens = 1_000_000, firstByteMs = 1000, silenceMs = 1000 } = {},
 ): Promise<ChatServer> {
   const model = provider && {
     apiKey: "the-key",
@@ -52,7 +52,7 @@ export async function startChat(
   };
   const platform = await createTestPlatform({ chatDelay: false, model, ...changes });
   if (model) {
-    const timeouts = { firstByteMs, silenceMs: 1000, totalMs: 30_000, retryAfterMs: 1500 };
+    const timeouts = { firstByteMs, silenceMs, totalMs: 30_000, retryAfterMs: 1500 };
     platform.model = createModel(model, platform.log, { timeouts });
   }
   const app = createTestApp(platform);

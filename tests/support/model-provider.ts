@@ -133,6 +133,11 @@ export function refuses(
   };
 }
 
+/** Fails, and asks to be tried again at once. Otherwise the `openai` library would wait for half a second or more. */
+export function fails(message: string): Answer {
+  return refuses(500, { message }, { "retry-after-ms": "1" });
+}
+
 export function sends(
   pieces: (string | Uint8Array)[],
   { cut = false }: { cut?: boolean } = {},

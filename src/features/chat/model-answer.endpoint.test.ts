@@ -11,6 +11,7 @@ import {
   calls,
   ending,
   event,
+  fails,
   hangs,
   refuses,
   says,
@@ -206,7 +207,7 @@ test("an answer of the model to a message with an address has a card with the vi
 });
 
 const half = event({ choices: [{ delta: { content: "Half an ans" } }] });
-const failing = refuses(500, { message: SECRET_WORDS });
+const failing = fails(SECRET_WORDS);
 test.each<[name: string, answers: Answer[], attempts: number, text: string, error?: string]>([
   ["401", [refuses(401, { message: SECRET_WORDS })], 1, "", chat.errors.apiKey],
   ["500 for good", [failing], 3, "", chat.errors.connection],
@@ -323,6 +324,8 @@ test("tokens are estimated if the provider does not report them; a refused reque
 });
 
 test("tokens that the provider may charge are counted: after silence, or when the visitor leaves before the first word", async () => {
+  await server.close();
+  server = await startChat(provider, {}, { silenceMs: 150 });
   provider.answerWith(staysSilent);
   await server.ask("Hello");
   const silent = await usedTokens();

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import {
   ask,
   call,
@@ -142,20 +142,27 @@ describe("an export", () => {
 
 test("listeners get an event after each change, until the server stops", async () => {
   const id = await write("ada");
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
   const answer = await call("/live");
   expect(answer.headers.get("content-type")).toContain("text/event-stream");
   const reader = (answer.body ?? new ReadableStream())
     .pipeThrough(new TextDecoderStream())
     .getReader();
-  expect((await reader.read()).value).toContain('"listening"');
-  await ask(`/messages/${id}`, "PATCH", { status: "open" });
-  expect((await reader.read()).value).toContain('"changed"');
-  await write("bob");
-  expect((await reader.read()).value).toContain('"changed"');
-  await ask(`/messages/${id}/answers`, "POST", { text: "Gladly.", done: true, version: 2 });
-  expect((await reader.read()).value).toContain('"changed"');
-  await mailsAbout("Re: ");
-  expect((await reader.read()).value).toContain('"changed"');
+  const event = async () => (await reader.read()).value;
+  const eventAfter = async (change: Promise<unknown>) => {
+    await change;
+    vi.advanceTimersByTime(2000);
+    return event();
+  };
+  expect(await event()).toContain('"listening"');
+  const open = ask(`/messages/${id}`, "PATCH", { status: "open" });
+  expect(await eventAfter(open)).toContain('"changed"');
+  expect(await eventAfter(write("bob"))).toContain('"changed"');
+  const answering = { text: "Gladly.", done: true, version: 2 };
+  const answered = ask(`/messages/${id}/answers`, "POST", answering);
+  expect(await eventAfter(answered)).toContain('"changed"');
+  expect(await eventAfter(mailsAbout("Re: "))).toContain('"changed"');
   platform.retiring.abort();
   expect((await reader.read()).done).toBe(true);
 });

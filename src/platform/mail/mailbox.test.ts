@@ -64,7 +64,7 @@ test("an email of a subscription offers one-click unsubscribing, over HTTPS only
 });
 
 test("a sender without a name is accepted", async () => {
-  const { server, send } = await openMailbox({}, {}, "hello@example.com");
+  const { server, send } = await openMailbox({}, { from: "hello@example.com" });
   await send();
   expect(headersOf(server)).toContain("From: hello@example.com");
 });

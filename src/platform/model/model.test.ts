@@ -5,6 +5,7 @@ import {
   calls,
   ending,
   event,
+  fails,
   hangs,
   refuses,
   says,
@@ -178,7 +179,7 @@ const unfinishedError: Answer = (_, response) => {
 const YEAR_2100 = "Fri, 01 Jan 2100 00:00:00 GMT";
 const asksToWait = (name: string, value: string) =>
   refuses(429, { message: "slow" }, { [name]: value });
-const failing = refuses(500, { message: SECRET_WORDS });
+const failing = fails(SECRET_WORDS);
 test.each<[name: string, answers: Answer[], attempts: number, failed: string | undefined]>([
   ["401", [refuses(401, { message: SECRET_WORDS, code: "invalid_api_key" })], 1, "key"],
   ["a text about the API key", [refuses(400, { message: "Bad API key sk-1" })], 1, "key"],
@@ -201,10 +202,7 @@ test.each<[name: string, answers: Answer[], attempts: number, failed: string | u
   ["429 with a date far away", [asksToWait("retry-after", YEAR_2100)], 1, "unavailable"],
   ["500 twice, then fine", [failing, failing, says("Hi")], 3, undefined],
   ["500 for good", [failing], 3, "unavailable"],
-  ["never an answer: it may have been charged", [hangs, says("never")], 1, "unavailable"],
-  ["never a first piece", [staysSilent, says("never")], 1, "unavailable"],
   ["500, then silence", [failing, hangs, says("never")], 2, "unavailable"],
-  ["an error whose text never ends", [unfinishedError, says("never")], 1, "unavailable"],
   ["cut before the first piece", [sends([], { cut: true }), says("never")], 1, "unavailable"],
   ["cut before any answer, then fine", [cutOff, says("Hi")], 2, undefined],
   ["no JSON", [sends(["data: <html>\n\n"])], 1, "malformed"],
@@ -231,6 +229,19 @@ test.each<[name: string, answers: Answer[], attempts: number, failed: string | u
   },
   15_000,
 );
+
+/** Time limits in ms that may pass before this machine answers, where the provider never answers anyway. */
+const IMPATIENT = { firstByteMs: 150, silenceMs: 150 };
+
+test.each<[name: string, answer: Answer]>([
+  ["never an answer: it may have been charged", hangs],
+  ["never a first piece", staysSilent],
+  ["an error whose text never ends", unfinishedError],
+])("%s is a failure, and is not tried again", async (_, answer) => {
+  provider.answerWith(answer, says("never"));
+  expect(await read(patientModel(IMPATIENT))).toMatchObject({ text: "", failed: "unavailable" });
+  expect(provider.requests).toHaveLength(1);
+});
 
 test("the log of a refused key tells the operator how to fix it", async () => {
   provider.answerWith(refuses(401, { message: SECRET_WORDS, code: "invalid_api_key" }));

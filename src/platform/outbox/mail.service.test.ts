@@ -194,7 +194,11 @@ describe("stopping the outbox", () => {
     await startSending(platform);
     await leaveMessages(platform);
     await expect.poll(() => server.finishing.length).toBe(1);
-    await platform.outbox.stop();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const stopped = platform.outbox.stop();
+    vi.advanceTimersByTime(2000);
+    vi.useRealTimers();
+    await stopped;
     await leaveMessages(platform);
     const rows = await rowsOf(platform);
     expect(rows.map(({ state, attempts }) => [state, attempts])).toEqual([

@@ -1,4 +1,3 @@
-import { setTimeout } from "node:timers/promises";
 import type { Channel } from "#shared/deliveries.ts";
 import { MAX_CONNECTIONS } from "../mail/smtp-mailbox.ts";
 import { attempt, type Parts } from "./attempt.ts";
@@ -108,5 +107,5 @@ export function createWorker<Name extends Channel>(sender: Sender<Name>, parts: 
 }
 
 function delay(ms: number): Promise<void> {
-  return setTimeout(ms, undefined, { ref: false });
+  return new Promise((over) => setTimeout(over, ms).unref());
 }

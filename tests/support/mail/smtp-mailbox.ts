@@ -1,6 +1,6 @@
 import { onTestFinished } from "vitest";
 import type { Mailbox } from "#platform/mail/mailbox.ts";
-import { createSmtpMailbox } from "#platform/mail/smtp-mailbox.ts";
+import { createSmtpMailbox, type SmtpTimeouts } from "#platform/mail/smtp-mailbox.ts";
 import { startSmtp, type SmtpBehavior, type SmtpOptions } from "./smtp.ts";
 
 export const MAIL = { to: "team@example.com", subject: "Hello", text: "It works.\n.\nGrüße" };
@@ -12,19 +12,18 @@ export const SHORT_TIMEOUTS = { connect: 1500, answer: 1500, send: 4000, probe: 
 /** Starts a mail server, and opens a mailbox that sends to it. Both are closed after the test. */
 export async function openMailbox(
   behavior: SmtpBehavior = {},
-  options: SmtpOptions = {},
-  from = FROM,
+  { from, timeouts, ...options }: SmtpOptions & { from?: string; timeouts?: SmtpTimeouts } = {},
 ) {
   const server = await startSmtp(behavior, options);
-  const mailbox = mailboxAt(server.url, from);
+  const mailbox = mailboxAt(server.url, from, timeouts);
   onTestFinished(() => server.close());
   const send = (mail: Partial<Parameters<Mailbox["send"]>[0]> = {}) =>
     mailbox.send({ ...MAIL, ...mail }, { messageId: MESSAGE_ID });
   return { server, mailbox, send };
 }
 
-export function mailboxAt(smtpUrl: string, from = FROM): Mailbox {
-  const mailbox = createSmtpMailbox({ smtpUrl, from }, SHORT_TIMEOUTS);
+export function mailboxAt(smtpUrl: string, from = FROM, timeouts = SHORT_TIMEOUTS): Mailbox {
+  const mailbox = createSmtpMailbox({ smtpUrl, from }, timeouts);
   onTestFinished(() => mailbox.close());
   return mailbox;
 }

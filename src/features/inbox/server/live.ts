@@ -9,7 +9,12 @@ const MAX_LISTENERS = 200;
 /** Time in ms after which the browser has to connect anew, so that the server checks the session again. */
 const MAX_LISTENING_MS = 10 * 60_000;
 
-type Watch = { listeners: Set<() => void>; state: string; timer: NodeJS.Timeout };
+type Watch = {
+  listeners: Set<() => void>;
+  state: string;
+  timer: NodeJS.Timeout;
+  isReading: boolean;
+};
 
 const watches = new WeakMap<Platform, Watch>();
 
@@ -60,29 +65,26 @@ function join(platform: Platform, state: string, notify: () => void): () => void
   return () => {
     watch.listeners.delete(notify);
     if (watch.listeners.size > 0) return;
-    clearTimeout(watch.timer);
+    clearInterval(watch.timer);
     watches.delete(platform);
   };
 }
 
 function startWatch(platform: Platform, state: string): Watch {
-  const watch: Watch = { listeners: new Set(), state, timer: schedule(platform) };
+  const timer = setInterval(() => void look(platform, watch), POLL_INTERVAL_MS).unref();
+  const watch: Watch = { listeners: new Set(), state, timer, isReading: false };
   watches.set(platform, watch);
   return watch;
 }
 
-function schedule(platform: Platform): NodeJS.Timeout {
-  return setTimeout(() => void poll(platform), POLL_INTERVAL_MS).unref();
-}
-
-async function poll(platform: Platform): Promise<void> {
+async function look(platform: Platform, watch: Watch): Promise<void> {
+  // A slow database gets one query at a time.
+  if (watch.isReading) return;
+  watch.isReading = true;
   // An error is ignored, because without the database the pages could not load anything new anyway.
   const state = await readDeskState(platform.database.db).catch(() => undefined);
-  const watch = watches.get(platform);
-  if (!watch) return;
-  if (state !== undefined && state !== watch.state) {
-    watch.state = state;
-    for (const notify of watch.listeners) notify();
-  }
-  watch.timer = schedule(platform);
+  watch.isReading = false;
+  if (state === undefined || state === watch.state) return;
+  watch.state = state;
+  for (const notify of watch.listeners) notify();
 }

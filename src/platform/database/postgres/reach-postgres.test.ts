@@ -1,9 +1,20 @@
 import { once } from "node:events";
 import { createServer, type AddressInfo, type Socket } from "node:net";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { connect, DatabaseUnreachable, whenReachable, withSqlState } from "./reach-postgres.ts";
 
-const onWait = vi.fn<(reason: string) => void>();
+const onWait = vi.fn<(reason: string) => void>(() => {
+  // The pause has begun when this runs, and ends at once.
+  setImmediate(() => vi.advanceTimersByTime(1000));
+});
+beforeEach(() => {
+  onWait.mockClear();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 const nobody = "postgres://u:hidden@127.0.0.1:1/site";
 
 async function answering(answer: (socket: Socket) => void): Promise<string> {
@@ -21,24 +32,17 @@ function refusal(code: string, message: string): Buffer {
   return Buffer.concat([head, fields]);
 }
 
-test(
-  "an unreachable server is tried once a second, and the error names it without the password",
-  { tags: ["slow"] },
-  async () => {
-    onWait.mockClear();
-    const waited = whenReachable(() => connect({ connectionString: nobody }), {
-      waitMs: 2500,
-      onWait,
-    });
-    await expect(waited).rejects.toThrow(
-      "The database site at 127.0.0.1:1 cannot be opened: connect ECONNREFUSED 127.0.0.1:1. Please check DATABASE_URL.",
-    );
-    expect(onWait.mock.calls).toEqual([
-      ["connect ECONNREFUSED 127.0.0.1:1"],
-      ["connect ECONNREFUSED 127.0.0.1:1"],
-    ]);
-  },
-);
+test("an unreachable server is tried once a second, and the error names it without the password", async () => {
+  const attempt = () => connect({ connectionString: nobody });
+  const waited = whenReachable(attempt, { waitMs: 2500, onWait });
+  await expect(waited).rejects.toThrow(
+    "The database site at 127.0.0.1:1 cannot be opened: connect ECONNREFUSED 127.0.0.1:1. Please check DATABASE_URL.",
+  );
+  expect(onWait.mock.calls).toEqual([
+    ["connect ECONNREFUSED 127.0.0.1:1"],
+    ["connect ECONNREFUSED 127.0.0.1:1"],
+  ]);
+});
 
 test.each([
   ["28P01", 'password authentication failed for user "u"', 0],
@@ -47,7 +51,6 @@ test.each([
   ["57P03", "the database system is starting up", 1],
   ["53300", "sorry, too many clients already", 1],
 ])("a refusal with %s (%s) is waited for %i times", async (code, message, times) => {
-  onWait.mockClear();
   const url = await answering((socket) => {
     socket.on("error", () => undefined);
     socket.once("data", () => socket.end(refusal(code, message)));
@@ -60,7 +63,6 @@ test.each([
 });
 
 test("a connection that is lost while it begins is tried again", async () => {
-  onWait.mockClear();
   const url = await answering((socket) => socket.destroy());
   const attempt = () => connect({ connectionString: url });
   const waited = whenReachable(attempt, { waitMs: 1500, onWait });
@@ -69,7 +71,6 @@ test("a connection that is lost while it begins is tried again", async () => {
 });
 
 test("a failure that is not about the connection is not repeated", async () => {
-  onWait.mockClear();
   const broken = Object.assign(new Error("a migration is wrong"), { code: "42601" });
   const waited = whenReachable(() => Promise.reject(broken), { waitMs: 5000, onWait });
   await expect(waited).rejects.toBe(broken);
