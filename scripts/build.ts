@@ -21,6 +21,6 @@ const [status] = (await ended) as [number | null];
 if (status !== 0) process.exit(status ?? 1);
 rmSync("build/client/.vite", { recursive: true, force: true });
 trimManifest("build/client/assets");
-compressFolder("build/client");
+await compressFolder("build/client");
 writeLearned(await learning, "build/server");
 writeFileSync(`build/server/${EMPTY_DATABASE}`, await database);

@@ -21,12 +21,12 @@ let platform: TestPlatform;
 let app: App;
 let rendered: number;
 
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "site-files-"));
   mkdirSync(join(folder, "assets"));
   writeFileSync(join(folder, "assets/entry-abc123.js"), `export const text = "${TEXT}";`);
   writeFileSync(join(folder, "robots.svg"), "<svg/>");
-  compressFolder(folder);
+  await compressFolder(folder);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
