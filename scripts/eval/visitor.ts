@@ -29,15 +29,10 @@ export type Visitor = {
   /** Names of the configured language models; empty if the site answers without a model. */
   models: string;
   /**
-   * Sends the messages of one conversation to the server, one after another. `shown`: slugs of the templates that the
-   * assistant has shown before the first of these messages.
+   * Sends the messages of one conversation to the server, one after another.
    * @returns the last answer, and the leads that were stored
    */
-  converse: (
-    messages: readonly string[],
-    page?: string,
-    shown?: readonly string[],
-  ) => Promise<Answered>;
+  converse: (messages: readonly string[], page?: string) => Promise<Answered>;
   close: () => Promise<void>;
 };
 
@@ -103,9 +98,9 @@ export function visitorOf(platform: Platform, model = false): Pick<Visitor, "con
   }
 
   return {
-    async converse(messages, page = "/", shown = []) {
+    async converse(messages, page = "/") {
       const session_id = crypto.randomUUID();
-      const turns: ChatTurn[] = shown.length > 0 ? afterShown(shown) : [];
+      const turns: ChatTurn[] = [];
       let answer: Shown | undefined;
       for (const content of messages) {
         turns.push({ role: "user", content });
@@ -120,15 +115,6 @@ export function visitorOf(platform: Platform, model = false): Pick<Visitor, "con
       return { ...answer, leads, categories: await categoriesOf(answer.templates) };
     },
   };
-}
-
-/** A conversation in which an answer has shown these templates. */
-function afterShown(slugs: readonly string[]): ChatTurn[] {
-  const shown = [...slugs.map((slug) => `${TEMPLATES}${slug}`), "templates"];
-  return [
-    { role: "user", content: slugs.join(" ").replaceAll("-", " ") },
-    { role: "assistant", content: "", shown },
-  ];
 }
 
 /** Collects the parts of an answer from its events. @throws Error if `model` is true and no model answered */

@@ -5,10 +5,11 @@ import { topicOf } from "#features/chat/server/answer/topics.ts";
 import { passageOf } from "#features/chat/server/answer/passages.ts";
 import { readLibrary } from "#features/templates/server/sync/library-folder.ts";
 import { understand } from "#platform/understanding/understand.ts";
+import { lastAnswer, shownBefore } from "#tests/support/conversation.ts";
 import { fillLibrary, LIBRARY } from "#tests/support/library.ts";
-import { createTestPlatform } from "#tests/support/platform.ts";
+import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { sample } from "#tests/support/sample.ts";
 import { readConversations } from "../../scripts/eval/conversations.ts";
-import { visitorOf } from "../../scripts/eval/visitor.ts";
 import questions from "../../assistant/questions.json" with { type: "json" };
 
 /* Messages that are clear by themselves must get the same answer at the beginning of a conversation and later in it. */
@@ -20,8 +21,6 @@ const SURE = 0.95;
  * template shown before.
  */
 const OF_SHOWN = ["change-a-template", "languages", "assistant-languages", "tools"];
-/** The first test sends every message whose position in the list is a multiple of this number. */
-const STEP = 1;
 /**
  * Before each message, the first test sends the title of a template. For the next message, it takes the template that
  * comes this many places later in the library.
@@ -32,11 +31,10 @@ const MIN_SAME = 0.9;
 /** Maximum share of wrong answers in the second and the third test of this file. */
 const MAX_CHANGED = 0.05;
 
-let visitor: ReturnType<typeof visitorOf>;
+let platform: TestPlatform;
 beforeAll(async () => {
-  const platform = await createTestPlatform({ chatDelay: false, rateLimits: false });
+  platform = await createTestPlatform();
   await fillLibrary(platform);
-  visitor = visitorOf(platform);
 });
 
 test(
@@ -47,16 +45,15 @@ test(
     const fresh = questions
       .filter(({ turns }) => turns.length === 1)
       .flatMap(({ turns }) => turns)
-      .filter(isSure)
-      .filter((_, at) => at % STEP === 0);
+      .filter(isSure);
     const changed: string[] = [];
     let tried = 0;
     for (const [at, message] of fresh.entries()) {
       const { slug = "", title = "" } = library[(at * STEP_OF_TEMPLATES) % library.length] ?? {};
-      const alone = await visitor.converse([message]);
+      const alone = await lastAnswer(platform, [message]);
       if (alone.templates.includes(slug)) continue;
       tried += 1;
-      const after = await visitor.converse([title, message]);
+      const after = await lastAnswer(platform, [title, message]);
       const isSame =
         [alone.kinds, alone.templates].join() === [after.kinds, after.templates].join();
       if (!isSame)
@@ -90,10 +87,10 @@ test(
     const changed: string[] = [];
     let tried = 0;
     for (const [at, message] of asked.entries()) {
-      const alone = await visitor.converse([message]);
-      for (let n = 0; n < SHOWN; n += 1) {
+      const alone = await lastAnswer(platform, [message]);
+      for (const n of sample([...Array(SHOWN).keys()], 3, at)) {
         const slug = kinds[(at + n * STEP_OF_TEMPLATES) % kinds.length] ?? "";
-        const after = await visitor.converse([message], "/", [slug]);
+        const after = await lastAnswer(platform, [message], shownBefore([slug]));
         tried += 1;
         if (after.kinds[0] !== alone.kinds[0])
           changed.push(`${slug}: ${message}: ${alone.kinds.join()}, ${after.kinds.join()}`);
@@ -101,7 +98,7 @@ test(
     }
     const share = 1 - changed.length / tried;
     if (share < MIN_OF_COMPANY) console.log(changed.join("\n"));
-    expect(tried).toBeGreaterThan(500);
+    expect(asked.length * SHOWN).toBeGreaterThan(500);
     expect(share).toBeGreaterThanOrEqual(MIN_OF_COMPANY);
   },
 );
@@ -125,14 +122,15 @@ test(
   "messages about danger, trouble and foreign subjects get the same answer after another answer as alone",
   { timeout: 240_000 },
   async () => {
-    const conversations = ["questions", "people"]
+    const all = ["questions", "people"]
       .flatMap((name) => readConversations(`assistant/${name}.json`))
       .filter(({ kind, turns }) => APART.includes(kind) && turns.length === 1);
+    const conversations = sample(all, 3);
     const changed: string[] = [];
     for (const [at, { kind, language, turns }] of conversations.entries()) {
       const before = BEFORE[language === "de" ? "de" : "en"][at % 2] ?? "";
-      const alone = await visitor.converse(turns);
-      const after = await visitor.converse([before, ...turns]);
+      const alone = await lastAnswer(platform, turns);
+      const after = await lastAnswer(platform, [before, ...turns]);
       if (after.kinds[0] === alone.kinds[0]) continue;
       changed.push(`${kind}: ${before} | ${turns.join()}: ${after.kinds.join()}`);
       expect(dangers).not.toContain(alone.kinds[0]);
@@ -166,12 +164,12 @@ test("a task after a complaint is not answered as a complaint", { timeout: 240_0
   let tried = 0;
   for (const [at, { language, turns }] of conversations.entries()) {
     if (at % STEP_OF_TASKS > 0) continue;
-    const alone = await visitor.converse(turns);
+    const alone = await lastAnswer(platform, turns);
     if (alone.templates.length === 0) continue;
     tried += 1;
     const troubles = TROUBLES[language === "de" ? "de" : "en"];
     const before = troubles[tried % troubles.length] ?? "";
-    const { kinds } = await visitor.converse([before, ...turns]);
+    const { kinds } = await lastAnswer(platform, [before, ...turns]);
     if (kinds.some(isTrouble)) putOff.push(`${before} | ${turns.join()}: ${kinds.join()}`);
   }
   if (putOff.length > tried * MAX_CHANGED) console.log(putOff.join("\n"));

@@ -3,8 +3,9 @@ import { isTelling } from "#platform/understanding/cues.ts";
 import { passages } from "#features/chat/server/answer/passages.ts";
 import { readLibrary } from "#features/templates/server/sync/library-folder.ts";
 import { wordsOf } from "#platform/search/words.ts";
+import { lastAnswer } from "#tests/support/conversation.ts";
 import { fillLibrary, LIBRARY } from "#tests/support/library.ts";
-import { createTestPlatform } from "#tests/support/platform.ts";
+import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import {
   ALL,
   holdAll,
@@ -22,9 +23,10 @@ const stored: Missed = scores.site;
 /** Options of tests with hundreds of conversations, which take long on a busy machine. */
 const SLOW = { timeout: 240_000 };
 
+let platform: TestPlatform;
 let visitor: ReturnType<typeof visitorOf>;
 beforeAll(async () => {
-  const platform = await createTestPlatform({ chatDelay: false, rateLimits: false });
+  platform = await createTestPlatform({ chatDelay: false, rateLimits: false });
   await fillLibrary(platform);
   visitor = visitorOf(platform);
 });
@@ -56,7 +58,7 @@ test("two words of a template's title find the template", SLOW, async () => {
   );
   const missed: string[] = [];
   for (const { slug, question } of titleQuestions) {
-    const { templates } = await visitor.converse([question]);
+    const { templates } = await lastAnswer(platform, [question]);
     if (!templates.includes(slug)) missed.push(`${question}: ${slug}`);
   }
   // Up to one in ten pairs of words may fail, because a pair such as "SMS free" may also ask about something else.

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EVERY, LISTED, OTHERS } from "../support/operation/every-page.ts";
-import { startSite, type Site } from "../support/operation/site.ts";
+import { BRIEF, startSite, type Site } from "../support/operation/site.ts";
+import { sample } from "../support/sample.ts";
 
 const SHARED = "public, max-age=0, s-maxage=300, stale-while-revalidate=60";
 const ORIGIN = "https://www.example.com";
@@ -37,13 +38,14 @@ describe("behind a CDN", () => {
   let other: Site;
   beforeAll(async () => {
     // Neither visitor may get a page that was cached for the other.
-    [one, other] = await Promise.all([startSite(settings), startSite(settings)]);
+    const start = () => startSite(settings, [], BRIEF);
+    [one, other] = await Promise.all([start(), start()]);
   });
   afterAll(async () => {
     await Promise.all([one.stop(), other.stop()]);
   });
 
-  test.each(EVERY)("the shared answer to %s is the same for everybody", async (path) => {
+  test.each(sample(EVERY, 3))("the shared answer to %s is the same for everybody", async (path) => {
     const first = await ask(one, path, ONE);
     const control = first.headers.get("cache-control");
     if (control !== SHARED) {

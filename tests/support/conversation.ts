@@ -6,26 +6,27 @@ import type { Platform } from "#platform/platform.ts";
 export type Answer = { text: string; templates: string[]; choices: string[]; kinds: string[] };
 
 /**
+ * The answers of each platform by their conversations. Many tests begin conversations with the same messages, and an
+ * answer depends only on its conversation and on the library.
+ */
+const answered = new WeakMap<Platform, Map<string, Answer>>();
+
+/**
  * Asks the assistant, which works without a language model here.
  * @param addShown - makes the field `shown`, which a browser sends back with each earlier answer
+ * @param begun - turns before the first of these messages
  */
 export async function converse(
   platform: Platform,
   messages: readonly string[],
   addShown: (shown: string[]) => Pick<ChatTurn, "shown"> = (shown) => ({ shown }),
+  begun: readonly ChatTurn[] = [],
 ): Promise<Answer[]> {
-  const turns: ChatTurn[] = [];
+  const turns = [...begun];
   const answers: Answer[] = [];
   for (const content of messages) {
     turns.push({ role: "user", content });
-    const answer: Answer = { text: "", templates: [], choices: [], kinds: [] };
-    for await (const event of answerBySite(platform, turns, undefined)) {
-      if (event.type === "text") answer.text += event.text;
-      if (event.type === "about") answer.kinds = event.about;
-      if (event.type !== "card") continue;
-      if (event.card.type === "template") answer.templates.push(event.card.slug);
-      if (event.card.type === "choice") answer.choices.push(event.card.text);
-    }
+    const answer = await answerTo(platform, turns);
     answers.push(answer);
     const shown = [...answer.templates.map((slug) => `/templates/${slug}`), ...answer.kinds];
     turns.push({ role: "assistant", content: answer.text, ...addShown(shown) });
@@ -33,8 +34,44 @@ export async function converse(
   return answers;
 }
 
-export async function lastAnswer(platform: Platform, messages: readonly string[]): Promise<Answer> {
-  const answer = (await converse(platform, messages)).at(-1);
+async function answerTo(platform: Platform, turns: readonly ChatTurn[]): Promise<Answer> {
+  const known = answered.get(platform) ?? new Map<string, Answer>();
+  answered.set(platform, known);
+  const conversation = JSON.stringify(turns);
+  const answer = known.get(conversation) ?? (await makeAnswer(platform, turns));
+  known.set(conversation, answer);
+  return answer;
+}
+
+async function makeAnswer(platform: Platform, turns: readonly ChatTurn[]): Promise<Answer> {
+  const answer: Answer = { text: "", templates: [], choices: [], kinds: [] };
+  for await (const event of answerBySite(platform, turns, undefined)) {
+    if (event.type === "text") answer.text += event.text;
+    if (event.type === "about") answer.kinds = event.about;
+    if (event.type !== "card") continue;
+    if (event.card.type === "template") answer.templates.push(event.card.slug);
+    if (event.card.type === "choice") answer.choices.push(event.card.text);
+  }
+  return answer;
+}
+
+export async function lastAnswer(
+  platform: Platform,
+  messages: readonly string[],
+  begun: readonly ChatTurn[] = [],
+): Promise<Answer> {
+  const answer = (await converse(platform, messages, undefined, begun)).at(-1);
   if (!answer) throw new Error("A conversation needs a message.");
   return answer;
+}
+
+/**
+ * Begins a conversation in which the assistant has shown these templates, one after another.
+ * @param wish - what the visitor wrote before each
+ */
+export function shownBefore(slugs: readonly string[], wish?: string): ChatTurn[] {
+  return slugs.flatMap((slug): ChatTurn[] => [
+    { role: "user", content: wish ?? slug.replaceAll("-", " ") },
+    { role: "assistant", content: "", shown: [`/templates/${slug}`, "templates"] },
+  ]);
 }

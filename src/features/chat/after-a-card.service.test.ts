@@ -1,9 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { germanTemplates } from "#content/assistant/german-templates.ts";
+import { lastAnswer, shownBefore } from "#tests/support/conversation.ts";
 import { fillLibrary } from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
-import type { ChatTurn } from "./contract.ts";
-import { answerBySite } from "./server/answer/site-events.ts";
 import { findTemplateFacts, type TemplateFacts } from "./server/answer/template-store.ts";
 
 let platform: TestPlatform;
@@ -15,18 +14,6 @@ beforeAll(async () => {
   const facts = rows.map(({ slug }) => findTemplateFacts(platform, slug as string));
   templates = (await Promise.all(facts)).filter((one) => one !== undefined);
 });
-
-async function askAfter({ slug, title }: TemplateFacts, message: string): Promise<string> {
-  const turns: ChatTurn[] = [
-    { role: "user", content: title },
-    { role: "assistant", content: "", shown: [`/templates/${slug}`, "templates"] },
-    { role: "user", content: message },
-  ];
-  let text = "";
-  for await (const event of answerBySite(platform, turns, undefined))
-    if (event.type === "text") text += event.text;
-  return text;
-}
 
 type Facts = TemplateFacts;
 const minutes = ({ setup_minutes }: Facts) => [`${setup_minutes} `, "inut"];
@@ -52,9 +39,10 @@ test.each([
   expect(templates.length).toBeGreaterThan(50);
   const missed: string[] = [];
   for (const template of templates) {
-    const answer = await askAfter(template, message);
-    const hasFacts = facts(template).every((fact) => answer.includes(fact));
-    if (!hasFacts) missed.push(`${template.slug}: ${answer}`);
+    const { slug, title } = template;
+    const { text } = await lastAnswer(platform, [message], shownBefore([slug], title));
+    const hasFacts = facts(template).every((fact) => text.includes(fact));
+    if (!hasFacts) missed.push(`${slug}: ${text}`);
   }
   expect(missed).toEqual([]);
 });

@@ -1,9 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import type { ChatTurn } from "#features/chat/contract.ts";
-import { converse } from "#tests/support/conversation.ts";
+import { converse, lastAnswer, shownBefore } from "#tests/support/conversation.ts";
 import { fillLibrary } from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
-import { answerBySite } from "./server/answer/site-events.ts";
+import { sample } from "#tests/support/sample.ts";
 import { readTemplateQuestions } from "./server/answer/ranked-questions.ts";
 
 let platform: TestPlatform;
@@ -13,7 +12,6 @@ beforeAll(async () => {
 });
 
 const WISH = { en: "please show me a template", de: "bitte eine Vorlage zeigen" };
-const FOUND = { en: "This free template does that.", de: "Diese kostenlose Vorlage tut das." };
 
 /** Sends a message at the end of a conversation in which one answer after another showed these templates. */
 async function askAfter(
@@ -21,28 +19,20 @@ async function askAfter(
   language: "en" | "de",
   message: string,
 ): Promise<string> {
-  const turns: ChatTurn[] = [
-    ...slugs.flatMap((slug): ChatTurn[] => [
-      { role: "user", content: WISH[language] },
-      { role: "assistant", content: FOUND[language], shown: [`/templates/${slug}`, "templates"] },
-    ]),
-    { role: "user", content: message },
-  ];
-  let text = "";
-  for await (const event of answerBySite(platform, turns, undefined))
-    if (event.type === "text") text += event.text;
-  return text;
+  return (await lastAnswer(platform, [message], shownBefore(slugs, WISH[language]))).text;
 }
 
 test("the button of each question about a template brings the answer to it", async () => {
+  const asked = readTemplateQuestions().flatMap(([slug, questions]) =>
+    questions.flatMap((one) =>
+      (["en", "de"] as const).map((language) => ({ slug, language, ...one[language] })),
+    ),
+  );
   const wrong: string[] = [];
-  for (const [slug, questions] of readTemplateQuestions())
-    for (const asked of questions)
-      for (const language of ["en", "de"] as const) {
-        const { question, answer } = asked[language];
-        const text = await askAfter([slug], language, question);
-        if (!text.includes(answer)) wrong.push(`${slug}: ${question} → ${text.slice(0, 80)}`);
-      }
+  for (const { slug, language, question, answer } of sample(asked, 3)) {
+    const text = await askAfter([slug], language, question);
+    if (!text.includes(answer)) wrong.push(`${slug}: ${question} → ${text.slice(0, 80)}`);
+  }
   expect(wrong).toEqual([]);
 });
 

@@ -18,6 +18,7 @@ import { Subject } from "#check/rules/subject.ts";
 import type { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
 import { setupOf } from "#workflow/setup/setup.ts";
 import { TEMPLATES, type TemplateFiles } from "#tests/support/library-files.ts";
+import { sample } from "#tests/support/sample.ts";
 import { readIndex } from "../../../scripts/template-index.ts";
 import { isCopyOf, likeOurs, servicesOf } from "./like-ours.ts";
 import { forOurs, verdictOn } from "./verdict.ts";
@@ -94,12 +95,9 @@ test.each(served)(
 );
 
 const byPlace = TEMPLATES.map((one, place) => [one, place] as const);
-const isQuick = process.env["TESTS"] === "quick";
 
 /** In a quick run, each template gets only one of the texts, and all templates together get each text. */
-function someOf(texts: readonly string[], place: number): readonly string[] {
-  return isQuick ? texts.filter((_, at) => at === place % texts.length) : texts;
-}
+const oneOf = (texts: readonly string[], place: number) => sample(texts, texts.length, place);
 
 const namesIn = (one: TemplateFiles) =>
   new RegExp(
@@ -126,7 +124,7 @@ const OWN_TEXTS = [
 
 test.each(byPlace)("%s with its values filled in has no finding", (one, place) => {
   const names = namesIn(one);
-  for (const text of someOf(OWN_TEXTS, place))
+  for (const text of oneOf(OWN_TEXTS, place))
     expect([text, findingsIn(filledIn(fileOf(one), names, text))]).toEqual([text, []]);
 });
 
@@ -162,7 +160,7 @@ const STAND_INS = [
 
 test.each(byPlace)("%s: each way to write a stand-in is found in its values", (one, place) => {
   const count = examplesIn(one).length;
-  for (const text of someOf(STAND_INS, place)) {
+  for (const text of oneOf(STAND_INS, place)) {
     const found = findingsIn(filledIn(fileOf(one), namesIn(one), text));
     const places = found.flatMap(({ rule, consequences }) =>
       rule === "stand-in-left" ? Math.max(1, consequences.length) : [],
@@ -182,15 +180,18 @@ function ofAnAuthor(file: WorkflowFile, id: string): WorkflowFile {
   return copy;
 }
 
+const IDS = ["", "YOUR_ID", "<your id>", "REPLACE_WITH_ID"];
+
 test.each(byPlace)(
   "%s can be handed in to n8n's library without accounts and own ids",
   (one, place) => {
     const node = (file: WorkflowFile) =>
       checkWorkflow(file, { catalog: loadCatalog(), profiles: ["library"] }).findings;
-    for (const rulesIn of [node, (file: WorkflowFile) => findingsIn(file, "library")]) {
+    const browser = (file: WorkflowFile) => findingsIn(file, "library");
+    for (const rulesIn of sample([node, browser], 2, Math.floor(place / IDS.length))) {
       const before = rulesIn(fileOf(one)).map(({ rule }) => rule);
       expect(before.filter((rule) => /stand-in|account|missing-field/.test(rule))).toEqual([]);
-      for (const id of someOf(["", "YOUR_ID", "<your id>", "REPLACE_WITH_ID"], place)) {
+      for (const id of oneOf(IDS, place)) {
         const { file } = mendWorkflow(ofAnAuthor(fileOf(one), id), loadCatalog(), [
           "installation-marks",
         ]);
