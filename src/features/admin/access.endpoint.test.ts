@@ -22,8 +22,10 @@ const nameOf = ({ method, path }: GoodRequest) => `${method} ${path}`;
 
 test("every endpoint of the back office lets staff in", async () => {
   expect(requests.length).toBeGreaterThan(40);
+  let isChanged = true;
   for (const request of requests) {
-    await world.restore();
+    if (isChanged) await world.restore();
+    isChanged = request.method !== "GET";
     expect([nameOf(request), (await askAs(world, request)).status]).toEqual([
       nameOf(request),
       expect.toSatisfy((status: number) => status < 300),

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { knownPages } from "#features/seo/server/service.ts";
 import { tokensUsed } from "#features/chat/server/service.ts";
 import { addTemplate } from "#tests/support/library.ts";
@@ -146,127 +146,136 @@ async function readAll(platform: TestPlatform) {
 const sum = (values: (string | number | null | undefined)[]) =>
   values.reduce<number>((total, value) => total + Number(value ?? 0), 0);
 
-test.each(Object.entries(SPANS))(
-  "the figures of %s equal a count of the rows",
-  async (period, [from, to]) => {
-    const platform = await createTestPlatform();
+describe("a quarter of a year", () => {
+  let platform: TestPlatform;
+  let rows: Awaited<ReturnType<typeof readAll>>;
+  beforeAll(async () => {
+    platform = await createTestPlatform();
     await live(platform);
-    const rows = await readAll(platform);
-    const within = ({ moment }: Row) => String(moment) >= from && String(moment) < to;
-    const spam = new Set(
-      rows.messages.flatMap(({ id, status }) => (status === "spam" ? [id] : [])),
-    );
-    const honest = rows.messages.filter((row) => within(row) && row["status"] !== "spam");
-    const downloaded = rows.downloads.filter(within);
-    const touched = rows.touches.filter((row) => within(row) && !spam.has(row["message_id"] ?? ""));
-    // Groups the rows of merged people. A group has one lead: that of the person into whom the others were merged, if
-    // there is one.
-    const groups = Map.groupBy(rows.people, ({ id, merged_into }) => merged_into ?? id);
-    const won = [...groups.values()].flatMap((group) => {
-      const leads = group.filter(({ lead_state }) => lead_state !== null);
-      const lead = leads.find(({ merged_into }) => merged_into === null) ?? leads[0];
-      if (lead?.["lead_state"] !== "won" || !within(lead)) return [];
-      const ids = new Set(group.map(({ id }) => id));
-      const [first] = rows.touches.filter(({ person_id }) => ids.has(person_id ?? ""));
-      const [got] = rows.downloads
-        .filter(({ person_id }) => ids.has(person_id ?? ""))
-        .toSorted((a, b) => (String(a["moment"]) < String(b["moment"]) ? -1 : 1));
-      return [{ amount: lead["lead_amount"], first, slug: got?.["slug"] }];
-    });
-    expect([honest.length, downloaded.length, won.length].every((count) => count > 0)).toBe(true);
-    const done = rows.deeds.filter(within);
-    const timesOf = (kind: string, page?: string) =>
-      sum(
-        done.map((one) => (one.kind === kind && (page ?? one.page) === one.page ? one.times : 0)),
-      );
-    const visitorsOf = (page: string) =>
-      sum(done.map((one) => (one.page === page ? one.visitors : 0)));
+    rows = await readAll(platform);
+  });
 
-    const numbers = await readNumbers(platform, { period }, PARTS);
-    expect(numbers.periods[0]).toMatchObject({
-      period,
-      visitors: rows.visits.filter(within).length,
-      views: timesOf("view"),
-      gates: timesOf("gate"),
-      chats: timesOf("chat"),
-      bookings: timesOf("booking"),
-      messages: honest.length,
-      downloads: downloaded.length,
-      calls: rows.calls.filter((row) => within(row) && row["state"] !== "canceled").length,
-      won: won.length,
-      money: sum(won.map(({ amount }) => amount)),
-    });
-    // The answer for the week of 2026-11-30 lists twelve weeks. The week of this test is six weeks earlier, so it is in
-    // this list too, and must have the same numbers.
-    if (numbers.kind === "week") {
-      const { periods } = await readNumbers(platform, { period: "2026-11-30" }, PARTS);
-      expect([periods.length, periods[6]]).toEqual([12, numbers.periods[0]]);
-    }
-    const countsOf = (column: "source" | "campaign", name: string) => {
-      const matching = touched.filter((row) => row[column] === name);
-      const of = (kind: string) => matching.filter((row) => row["kind"] === kind).length;
-      const mine = won.filter(({ first }) => first?.[column] === name);
-      const money = sum(mine.map(({ amount }) => amount));
-      const visitors = rows.visits.filter((row) => within(row) && row[column] === name).length;
-      const left = { messages: of("message"), downloads: of("download") };
-      return { visitors, ...left, won: mine.length, money };
-    };
-    for (const source of SOURCES)
-      expect(numbers.sources.find((row) => row.source === source)).toMatchObject(
-        countsOf("source", source),
+  test.each(Object.entries(SPANS))(
+    "the figures of %s equal a count of the rows",
+    async (period, [from, to]) => {
+      const within = ({ moment }: Row) => String(moment) >= from && String(moment) < to;
+      const spam = new Set(
+        rows.messages.flatMap(({ id, status }) => (status === "spam" ? [id] : [])),
       );
-    for (const campaign of CAMPAIGNS.slice(1))
-      expect(numbers.campaigns.find((row) => row.campaign === campaign)).toMatchObject(
-        countsOf("campaign", campaign),
+      const honest = rows.messages.filter((row) => within(row) && row["status"] !== "spam");
+      const downloaded = rows.downloads.filter(within);
+      const touched = rows.touches.filter(
+        (row) => within(row) && !spam.has(row["message_id"] ?? ""),
       );
-    expect(numbers.campaigns).toHaveLength(2);
-    const unknown = won.filter(({ first }) => !first);
-    expect(numbers.unknown).toMatchObject({
-      messages: honest.length - touched.filter(({ kind }) => kind === "message").length,
-      won: unknown.length,
-      money: sum(unknown.map(({ amount }) => amount)),
-    });
-    for (const slug of ["first", "second"]) {
-      const path = `/templates/${slug}`;
-      const led = honest.filter(
-        (message) =>
-          rows.downloads.some(
-            (got) =>
-              got["slug"] === slug &&
-              got["person_id"] === message["person_id"] &&
-              String(got["moment"]) <= String(message["moment"]),
-          ) ||
-          rows.touches.some(
-            (touch) => touch["message_id"] === message["id"] && touch["landing"] === path,
-          ),
-      );
-      const mine = won.filter((lead) => lead.slug === slug);
-      expect(numbers.templates.find((row) => row.slug === slug)).toMatchObject({
-        visitors: visitorsOf(path),
-        views: timesOf("view", path),
-        gates: timesOf("gate", path),
-        downloads: downloaded.filter((row) => row["slug"] === slug).length,
-        messages: led.length,
-        won: mine.length,
-        money: sum(mine.map(({ amount }) => amount)),
+      // Groups the rows of merged people. A group has one lead: that of the person into whom the others were merged, if
+      // there is one.
+      const groups = Map.groupBy(rows.people, ({ id, merged_into }) => merged_into ?? id);
+      const won = [...groups.values()].flatMap((group) => {
+        const leads = group.filter(({ lead_state }) => lead_state !== null);
+        const lead = leads.find(({ merged_into }) => merged_into === null) ?? leads[0];
+        if (lead?.["lead_state"] !== "won" || !within(lead)) return [];
+        const ids = new Set(group.map(({ id }) => id));
+        const [first] = rows.touches.filter(({ person_id }) => ids.has(person_id ?? ""));
+        const [got] = rows.downloads
+          .filter(({ person_id }) => ids.has(person_id ?? ""))
+          .toSorted((a, b) => (String(a["moment"]) < String(b["moment"]) ? -1 : 1));
+        return [{ amount: lead["lead_amount"], first, slug: got?.["slug"] }];
       });
-    }
-    for (const page of ["/", "/services"])
-      expect(numbers.pages.find((row) => row.page === page)).toEqual({
-        page,
-        visitors: visitorsOf(page),
-        views: timesOf("view", page),
-        chats: timesOf("chat", page),
-        bookings: timesOf("booking", page),
-        messages: touched.filter((row) => row["landing"] === page && row["kind"] === "message")
-          .length,
-        downloads: touched.filter((row) => row["landing"] === page && row["kind"] === "download")
-          .length,
+      expect([honest.length, downloaded.length, won.length].every((count) => count > 0)).toBe(true);
+      const done = rows.deeds.filter(within);
+      const timesOf = (kind: string, page?: string) =>
+        sum(
+          done.map((one) => (one.kind === kind && (page ?? one.page) === one.page ? one.times : 0)),
+        );
+      const visitorsOf = (page: string) =>
+        sum(done.map((one) => (one.page === page ? one.visitors : 0)));
+
+      const numbers = await readNumbers(platform, { period }, PARTS);
+      expect(numbers.periods[0]).toMatchObject({
+        period,
+        visitors: rows.visits.filter(within).length,
+        views: timesOf("view"),
+        gates: timesOf("gate"),
+        chats: timesOf("chat"),
+        bookings: timesOf("booking"),
+        messages: honest.length,
+        downloads: downloaded.length,
+        calls: rows.calls.filter((row) => within(row) && row["state"] !== "canceled").length,
+        won: won.length,
+        money: sum(won.map(({ amount }) => amount)),
       });
-    const tokens = sum(rows.usage.filter(within).map((row) => row["tokens"]));
-    expect(numbers.assistant).toEqual({ tokens, cost: null });
-  },
-);
+      // The answer for the week of 2026-11-30 lists twelve weeks. The week of this test is six weeks earlier, so it is in
+      // this list too, and must have the same numbers.
+      if (numbers.kind === "week") {
+        const { periods } = await readNumbers(platform, { period: "2026-11-30" }, PARTS);
+        expect([periods.length, periods[6]]).toEqual([12, numbers.periods[0]]);
+      }
+      const countsOf = (column: "source" | "campaign", name: string) => {
+        const matching = touched.filter((row) => row[column] === name);
+        const of = (kind: string) => matching.filter((row) => row["kind"] === kind).length;
+        const mine = won.filter(({ first }) => first?.[column] === name);
+        const money = sum(mine.map(({ amount }) => amount));
+        const visitors = rows.visits.filter((row) => within(row) && row[column] === name).length;
+        const left = { messages: of("message"), downloads: of("download") };
+        return { visitors, ...left, won: mine.length, money };
+      };
+      for (const source of SOURCES)
+        expect(numbers.sources.find((row) => row.source === source)).toMatchObject(
+          countsOf("source", source),
+        );
+      for (const campaign of CAMPAIGNS.slice(1))
+        expect(numbers.campaigns.find((row) => row.campaign === campaign)).toMatchObject(
+          countsOf("campaign", campaign),
+        );
+      expect(numbers.campaigns).toHaveLength(2);
+      const unknown = won.filter(({ first }) => !first);
+      expect(numbers.unknown).toMatchObject({
+        messages: honest.length - touched.filter(({ kind }) => kind === "message").length,
+        won: unknown.length,
+        money: sum(unknown.map(({ amount }) => amount)),
+      });
+      for (const slug of ["first", "second"]) {
+        const path = `/templates/${slug}`;
+        const led = honest.filter(
+          (message) =>
+            rows.downloads.some(
+              (got) =>
+                got["slug"] === slug &&
+                got["person_id"] === message["person_id"] &&
+                String(got["moment"]) <= String(message["moment"]),
+            ) ||
+            rows.touches.some(
+              (touch) => touch["message_id"] === message["id"] && touch["landing"] === path,
+            ),
+        );
+        const mine = won.filter((lead) => lead.slug === slug);
+        expect(numbers.templates.find((row) => row.slug === slug)).toMatchObject({
+          visitors: visitorsOf(path),
+          views: timesOf("view", path),
+          gates: timesOf("gate", path),
+          downloads: downloaded.filter((row) => row["slug"] === slug).length,
+          messages: led.length,
+          won: mine.length,
+          money: sum(mine.map(({ amount }) => amount)),
+        });
+      }
+      for (const page of ["/", "/services"])
+        expect(numbers.pages.find((row) => row.page === page)).toEqual({
+          page,
+          visitors: visitorsOf(page),
+          views: timesOf("view", page),
+          chats: timesOf("chat", page),
+          bookings: timesOf("booking", page),
+          messages: touched.filter((row) => row["landing"] === page && row["kind"] === "message")
+            .length,
+          downloads: touched.filter((row) => row["landing"] === page && row["kind"] === "download")
+            .length,
+        });
+      const tokens = sum(rows.usage.filter(within).map((row) => row["tokens"]));
+      expect(numbers.assistant).toEqual({ tokens, cost: null });
+    },
+  );
+});
 
 test("with a price in the settings, the use of the AI model is shown in money", async () => {
   const platform = await createTestPlatform({ aiPrice: 2.5 });

@@ -8,20 +8,31 @@ import { findCards, libraryFacets } from "./server/listing.ts";
 import { libraryChanged } from "./server/service.ts";
 import { storyOf } from "./server/story.ts";
 import { getWholeTemplate, showTemplate } from "./server/template-view.ts";
+import type { TemplateView } from "./views.ts";
 
 usePlatform();
+
+/** The views of all templates of the library. They are made once, because that takes seconds. */
+let made: Promise<TemplateView[]> | undefined;
+const viewsOfLibrary = () => (made ??= showLibrary());
+
+async function showLibrary(): Promise<TemplateView[]> {
+  await fillLibrary(platform);
+  const { rows } = await platform.database.query("select slug from templates");
+  const views: TemplateView[] = [];
+  for (const { slug } of rows) views.push(await showTemplate(platform, String(slug)));
+  return views;
+}
 
 test(
   "every template of the library has a diagram with all icons, an outline, a guide and facts",
   { tags: slowOn("embedded") },
   async () => {
-    await fillLibrary(platform);
-    const { rows } = await platform.database.query("select slug from templates");
-    expect(rows.length).toBeGreaterThan(0);
-    for (const { slug } of rows) {
-      const view = await showTemplate(platform, String(slug));
-      const { diagram, outline, guide, facts } = view;
-      if (!diagram || !facts) throw new Error(`${String(slug)} has no diagram`);
+    const views = await viewsOfLibrary();
+    expect(views.length).toBeGreaterThan(0);
+    for (const view of views) {
+      const { slug, diagram, outline, guide, facts } = view;
+      if (!diagram || !facts) throw new Error(`${slug} has no diagram`);
       const bare = diagram.nodes.filter(({ icon, step }) => !diagram.icons[icon] || !step.kind);
       expect(bare).toEqual([]);
       expect(diagram.nodes).toHaveLength(facts.steps);
@@ -106,12 +117,9 @@ test("related templates share most with the template, and are at most three", as
 });
 
 test("related templates have the same main category where the library has such templates", async () => {
-  await fillLibrary(platform);
-  const { rows } = await platform.database.query("select slug, category from templates");
-  const library = rows as { slug: string; category: string[] }[];
+  const library = await viewsOfLibrary();
   const shown = new Map<string, string[]>();
-  for (const { slug, category } of library) {
-    const { related, variants } = await showTemplate(platform, slug);
+  for (const { slug, category, related, variants } of library) {
     const nearness = ({ category: [main, ...more] }: { category: string[] }) =>
       main === category[0] ? 2 : more.includes(category[0] ?? "") ? 1 : 0;
     const offered = variants.map((variant) => variant.slug).concat(slug);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { highlightsOf, outcomeOf } from "./highlights.ts";
 import { TEMPLATES } from "#tests/support/library-files.ts";
-import { readStory, type StoryStep } from "./story.ts";
+import { readFirstCase, type StoryStep } from "./story.ts";
 
 const NOTHING = { count: 0, shown: [] };
 const DEED = { channel: "gmail", place: "", subject: "", text: "Hello", values: [] };
@@ -74,8 +74,8 @@ test("the first run of every template has four to six highlights", () => {
   expect(TEMPLATES.length).toBeGreaterThan(40);
   const counted = TEMPLATES.map(({ folder, text, json }) => {
     const files = { record: text("run.json"), workflow: text("workflow.json") };
-    const story = readStory({ ...files, metadata: json("metadata.json") });
-    return { folder, steps: highlightsOf(story?.cases[0] ?? { steps: [] }).length };
+    const story = readFirstCase({ ...files, metadata: json("metadata.json") });
+    return { folder, steps: highlightsOf(story?.first ?? { steps: [] }).length };
   });
   expect(counted.filter(({ steps }) => steps < 4 || steps > 6)).toEqual([]);
 });

@@ -2,7 +2,13 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { globSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { addTemplate, copyOfLibrary, LIBRARY, sealPassport } from "#tests/support/library.ts";
+import {
+  addTemplate,
+  copyOfLibrary,
+  fillLibrary,
+  LIBRARY,
+  sealPassport,
+} from "#tests/support/library.ts";
 import { platform, usePlatform } from "#tests/support/platform.ts";
 import { showPassport } from "../passport/service.ts";
 import { libraryVersion } from "../service.ts";
@@ -43,7 +49,7 @@ test("every folder becomes a public row with the metadata's own id and words", a
 });
 
 test("the time to set a template up is the same on its card and in its passport", async () => {
-  await synchroniseTemplates(platform, LIBRARY);
+  await fillLibrary(platform);
   for (const { slug, setup_minutes } of await rows()) {
     const { proof } = await showPassport(platform, String(slug));
     const { minutes = 0, connecting = 0 } = proof?.setup ?? {};
@@ -54,19 +60,21 @@ test("the time to set a template up is the same on its card and in its passport"
 });
 
 test("a second start changes nothing, so that cached pages stay valid", async () => {
-  await synchroniseTemplates(platform, LIBRARY);
+  const folder = copyOfLibrary(SOME);
+  await synchroniseTemplates(platform, folder);
   const [before, stored] = [await version(), await rows()];
-  await synchroniseTemplates(platform, LIBRARY);
+  await synchroniseTemplates(platform, folder);
   expect(await version()).toBe(before);
   expect(await rows()).toEqual(stored);
 });
 
 test("two replicas that start at the same moment leave one row for each template", async () => {
+  const folder = copyOfLibrary(SOME);
   await Promise.all([
-    synchroniseTemplates(platform, LIBRARY),
-    synchroniseTemplates(platform, LIBRARY),
+    synchroniseTemplates(platform, folder),
+    synchroniseTemplates(platform, folder),
   ]);
-  expect(await rows()).toHaveLength(folders.length);
+  expect(await rows()).toHaveLength(SOME.length);
 });
 
 test("a changed guide reaches the database, and the library has another version", async () => {
