@@ -3,7 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contact } from "#content/landing/contact.ts";
 import { lostAddresses } from "../support/browser/lost-addresses.ts";
-import { startSite, type Site } from "../support/operation/site.ts";
+import { BRIEF, startSite, type Site } from "../support/operation/site.ts";
 import { PAGE_BUDGETS } from "../support/page-budgets.ts";
 
 const ADVERTISED = "utm_source=letter&utm_medium=email&gclid=abc&fbclid=def";
@@ -43,7 +43,7 @@ async function compressedSize(site: Site, script: string): Promise<number> {
 describe("the cached pages", () => {
   let site: Site;
   beforeAll(async () => {
-    site = await startSite();
+    site = await startSite({}, [], BRIEF);
   });
   afterAll(() => site.stop());
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startSite, type Site } from "../support/operation/site.ts";
+import { BRIEF, startSite, type Site } from "../support/operation/site.ts";
 import { createScratchDatabase, type ScratchDatabase } from "../support/scratch-database.ts";
 import { postMessage } from "../support/contact/contact-message.ts";
 
@@ -31,11 +31,12 @@ describe.runIf(server)("two replicas on one PostgreSQL", () => {
       // Access tokens name the origin as their issuer.
       PUBLIC_ORIGIN: "http://site.example.com",
     };
-    [first, second] = await Promise.all([startSite(environment), startSite(environment)]);
+    const start = () => startSite(environment, [], BRIEF);
+    [first, second] = await Promise.all([start(), start()]);
   }, 120_000);
 
   afterAll(async () => {
-    expect([await first.stop(), await second.stop()]).toEqual([0, 0]);
+    expect(await Promise.all([first.stop(), second.stop()])).toEqual([0, 0]);
     await database.drop();
     rmSync(dataDir, { recursive: true, force: true });
   });
