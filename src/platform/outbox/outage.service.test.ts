@@ -7,7 +7,6 @@ import {
 } from "#tests/support/mail/mail-site.ts";
 import type { SmtpBehavior } from "#tests/support/mail/smtp.ts";
 import type { TestPlatform } from "#tests/support/platform.ts";
-import { slowOn } from "#tests/support/slow-on.ts";
 
 const MINUTE_MS = 60_000;
 /** Simulated hours. They are few, because each attempt at a silent server takes its whole time limit. */
@@ -59,24 +58,15 @@ async function live(
   return { ids, alarms };
 }
 
-/* Only the mail server fails in these tests, so the slow ones run with just one kind of database. */
 describe("the alarm comes within 16 minutes, and no message is lost or announced twice: the mail server", () => {
   const forShort = (fault: string): [string, number] => [fault, SHORT_HOURS];
   const long: [string, number][] = [
     ["refuses the login", NIGHT_HOURS],
     ["changes its mind each hour", CHANGING_HOURS],
   ];
-  test.each([["is away", NIGHT_HOURS]] as const)(
-    "%s for %i hours",
-    { tags: slowOn("embedded") },
-    outlive,
-  );
+  test.each([["is away", NIGHT_HOURS]] as const)("%s for %i hours", outlive);
   test.each(long)("%s for %i hours", { tags: ["slow"] }, outlive);
-  test.each(ANSWERING.map(forShort))(
-    "only ever %s for %i hours",
-    { tags: slowOn("embedded") },
-    outlive,
-  );
+  test.each(ANSWERING.map(forShort))("only ever %s for %i hours", outlive);
   test.each(HANGING.map(forShort))("only ever %s for %i hours", { tags: ["slow"] }, outlive);
 });
 
