@@ -87,24 +87,24 @@ test("the page about a person's data shows the person whose link was pressed, no
   await expect(page.getByRole("heading", { name: /asked@erase/ })).toBeVisible();
 });
 
-test("settings that a colleague saved after somebody left a draft are not silently replaced", async ({
-  page,
-  site,
-  staff,
-}) => {
-  await openAs(page, staff, "/admin/settings");
-  const place = page.getByLabel(business.fields.place);
-  await place.fill("Linz");
-  await page.getByRole("link", { name: "Numbers", exact: true }).first().click();
-  await expect(page).toHaveURL(/numbers/);
-  const { version } = await ask<{ version: number }>(site, staff, "/settings");
-  await ask(site, staff, "/settings", { version, place: "Graz" });
-  await page.goBack();
-  await expect(place).toHaveValue("Linz");
-  await page.getByRole("button", { name: business.save, exact: true }).click();
-  await expect(page.getByText(business.changedMeanwhile)).toBeVisible();
-  await expect(place).toHaveValue("Linz");
-});
+test(
+  "settings that a colleague saved after somebody left a draft are not silently replaced",
+  { tag: "@slow" },
+  async ({ page, site, staff }) => {
+    await openAs(page, staff, "/admin/settings");
+    const place = page.getByLabel(business.fields.place);
+    await place.fill("Linz");
+    await page.getByRole("link", { name: "Numbers", exact: true }).first().click();
+    await expect(page).toHaveURL(/numbers/);
+    const { version } = await ask<{ version: number }>(site, staff, "/settings");
+    await ask(site, staff, "/settings", { version, place: "Graz" });
+    await page.goBack();
+    await expect(place).toHaveValue("Linz");
+    await page.getByRole("button", { name: business.save, exact: true }).click();
+    await expect(page.getByText(business.changedMeanwhile)).toBeVisible();
+    await expect(place).toHaveValue("Linz");
+  },
+);
 
 test("a button that saves a field at once replaces what was typed in the field", async ({
   page,
@@ -138,27 +138,27 @@ test("a button that saves a field at once replaces what was typed in the field",
   await expect(page.getByText("As it is now:")).toHaveCount(0);
 });
 
-test("a draft for a webhook does not silently replace what a colleague saved", async ({
-  page,
-  site,
-  staff,
-}) => {
-  await openAs(page, staff, "/admin/webhooks");
-  const url = page.getByRole("textbox", { name: "Address" });
-  await url.fill("https://hooks.example.com/one");
-  await page.getByRole("button", { name: "Add webhook" }).click();
-  await page.getByRole("link", { name: "https://hooks.example.com/one" }).click();
-  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
-  await url.fill("https://hooks.example.com/typed");
-  const path = page.url().replace(/.*\/admin/, "");
-  const { version } = await ask<{ version: number }>(site, staff, path);
-  await ask(site, staff, path, { version, url: "https://hooks.example.com/colleague" });
-  await page.reload();
-  await expect(url).toHaveValue("https://hooks.example.com/typed");
-  await expect(
-    page.getByRole("main").getByText("As it is now: https://hooks.example.com/colleague"),
-  ).toBeVisible();
-});
+test(
+  "a draft for a webhook does not silently replace what a colleague saved",
+  { tag: "@slow" },
+  async ({ page, site, staff }) => {
+    await openAs(page, staff, "/admin/webhooks");
+    const url = page.getByRole("textbox", { name: "Address" });
+    await url.fill("https://hooks.example.com/one");
+    await page.getByRole("button", { name: "Add webhook" }).click();
+    await page.getByRole("link", { name: "https://hooks.example.com/one" }).click();
+    await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
+    await url.fill("https://hooks.example.com/typed");
+    const path = page.url().replace(/.*\/admin/, "");
+    const { version } = await ask<{ version: number }>(site, staff, path);
+    await ask(site, staff, path, { version, url: "https://hooks.example.com/colleague" });
+    await page.reload();
+    await expect(url).toHaveValue("https://hooks.example.com/typed");
+    await expect(
+      page.getByRole("main").getByText("As it is now: https://hooks.example.com/colleague"),
+    ).toBeVisible();
+  },
+);
 
 test("a choice that is not offered anymore, and a draft of another shape, break no form", async ({
   page,
