@@ -56,6 +56,8 @@ export async function startImap(): Promise<ImapServer> {
         storage: { INBOX: { messages: delivered.map((raw) => ({ raw })) } },
       });
       running.server.on("connection", (socket) => {
+        // The server sends an answer in several packets. Otherwise each would wait 40 ms for the client's delayed ACK.
+        socket.setNoDelay();
         sockets.add(socket);
         socket.on("close", () => sockets.delete(socket));
       });
