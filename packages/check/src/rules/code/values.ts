@@ -18,7 +18,7 @@ export function issuesIn(subject: Subject, about: Issue["about"]): IssueInField[
       ? []
       : subject.textsOf(node).flatMap(({ path, value }) =>
           // A line of 3000 characters comes from a minified library, whose correct code looks like mistakes.
-          /.{3000}/.test(value)
+          /^.{3000}/m.test(value)
             ? []
             : subject.flow.readingsOf(node, path).flatMap(({ evaluation }) =>
                 (evaluation?.issues ?? [])
