@@ -22,10 +22,22 @@ const onEmbedded =
     : onDatabase;
 // Test files of one worker share its database, because opening a database takes seconds.
 const shared = { isolate: false };
-/** `npm test` has just built the site, so the workers read the build's learned models instead of learning again. */
-const alias: Record<string, string> = process.env["LEARNED_BY_BUILD"]
-  ? { "#platform/learning/learned.ts": resolve("tests/support/operation/learned.ts") }
-  : {};
+/**
+ * `npm test` has just built the site, so the workers read the build's learned models and its empty database instead of
+ * making them again.
+ */
+const alias = process.env["LEARNED_BY_BUILD"]
+  ? [
+      {
+        find: "#platform/learning/learned.ts",
+        replacement: resolve("tests/support/operation/learned.ts"),
+      },
+      {
+        find: /^(?:\.|#platform\/database\/embedded)\/empty-database\.ts$/,
+        replacement: resolve("tests/support/operation/empty-database.ts"),
+      },
+    ]
+  : [];
 
 export default defineConfig({
   plugins: [nodeIcons(), templateIndex()],

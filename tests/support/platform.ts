@@ -8,6 +8,7 @@ import { readConfig, type Config } from "#platform/config/config.ts";
 import type { Database } from "#platform/database/database.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { embedded } from "#platform/database/embedded/embedded.ts";
+import { addEmptyDatabase } from "#platform/database/embedded/empty-database.ts";
 import type { PgliteClient } from "#platform/database/pglite/pglite-client.ts";
 import { createLog } from "#platform/log/log.ts";
 import { createMailbox } from "#platform/mail/create-mailbox.ts";
@@ -19,7 +20,7 @@ import { createScheduler } from "#platform/scheduler/scheduler.ts";
 import { applyBrand } from "#shared/business/apply-brand.ts";
 import { outboxHooks } from "#main/outbox-hooks.ts";
 import { watchedPglite, watchPostgres } from "./faults/driver.ts";
-import { PGLITE_VERSION } from "./temporary.ts";
+import { makeTemporaryFolder, PGLITE_VERSION } from "./temporary.ts";
 
 /** Data folder of the sites in this test worker. Tests never look into it. */
 const DATA_DIR_OF_WORKER = `test-results/data-${process.env["VITEST_POOL_ID"] ?? "0"}`;
@@ -158,7 +159,9 @@ export async function emptyPglite(): Promise<PGlite> {
 async function initialized(): Promise<Blob> {
   const file = `test-results/pgdata-${PGLITE_VERSION}.tar`;
   if (!existsSync(file)) {
-    const made = await PGlite.create({ extensions: { pg_trgm } });
+    const folder = makeTemporaryFolder("pgdata-");
+    await addEmptyDatabase(folder);
+    const made = await PGlite.create({ dataDir: folder, extensions: { pg_trgm } });
     const dump = await made.dumpDataDir("none");
     await made.close();
     const unfinished = `${file}-${process.pid}`;
