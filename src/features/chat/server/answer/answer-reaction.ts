@@ -14,7 +14,7 @@ import { cardIn, linkTo } from "./template-passages.ts";
 import { CLAIM } from "./uncertain.ts";
 
 /** Labels of messages that react to an answer and may also ask something: "Not now. Do you build websites?" */
-const REACTIONS: readonly string[] = ["declined", "thanks", "not-asked"];
+const REACTIONS: readonly string[] = ["declined", "thanks", "bye", "not-asked"];
 
 /** Returns the question that follows a reaction, such as "Do you build websites?" after "Not now." */
 export function askedBeside(label: string, message: string): string | undefined {

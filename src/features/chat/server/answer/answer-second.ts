@@ -20,8 +20,8 @@ import {
   type Draft,
 } from "./drafts.ts";
 import { isQuestionBeside } from "./first-answer.ts";
-import { handOver, isSureLabel, mayClaim } from "./hand-over.ts";
-import { afresh } from "./leaves-subject.ts";
+import { ENDING, handOver, isSureLabel, mayClaim } from "./hand-over.ts";
+import { afresh, sumOf } from "./leaves-subject.ts";
 import { wantedInstead } from "./instead.ts";
 import type { Inquiry } from "./likely-templates.ts";
 import { showNextSteps, showSubject } from "./moves.ts";
@@ -66,6 +66,8 @@ const VAGUE: Readonly<Record<string, readonly string[]>> = {
 
 /** Labels of refusals. If the visitor also says what is wanted instead, other functions answer the message. */
 const REFUSING: readonly string[] = ["not-asked", "not-this", "new-task"];
+/** Minimum meaningful words of a question that is more than a polite phrase, such as "isn't that nice?". */
+const MIN_QUESTION = 3;
 const LIKELY = 0.5;
 /** Whether other functions answer a message: a short yes or no, a goodbye, or a message that is clear by itself. */
 function isByItself(message: string, inquiry: Inquiry): boolean {
@@ -106,13 +108,18 @@ export async function answerSecondMessage(
   if (asksSeveral) return undefined;
   const isCorrected = wantedInstead(message) !== undefined;
   if (message.split(/\s+/u).length > MAX_WORDS) return undefined;
-  const [{ label, likelihood } = NO_GUESS] = readSecondMessage(message, inquiry);
+  const guesses = readSecondMessage(message, inquiry);
+  const [{ label, likelihood: ofLabel } = NO_GUESS] = guesses;
+  // "Thanks, bye!" is both, and each reply ends the conversation politely.
+  const likelihood = ENDING.includes(label) ? sumOf(ENDING, guesses) : ofLabel;
   const isInstead = REFUSING.includes(label) && isCorrected;
   if (likelihood < SURE || isInstead || isByItself(message, inquiry)) return undefined;
   if (!isSureLabel(label, likelihood, message)) return undefined;
   const question = askedBeside(label, message);
   const beside = question && (await answerBeside(label, question, inquiry));
   if (beside) return beside;
+  if (question && ENDING.includes(label) && understand(question).telling >= MIN_QUESTION)
+    return undefined;
   if (label === SET_UP_COSTS && SET_UP.test(message))
     return forQuestion("price", message, afresh(inquiry));
   if (label === NEXT_STEPS && isShown(inquiry)) return showNextSteps(inquiry);
@@ -155,6 +162,7 @@ export async function answerSecondMessage(
     case "shorter":
       return inBrief(inquiry);
     case "declined":
+    case "bye":
     case "thanks":
     case "person":
     case "simpler":

@@ -39,8 +39,8 @@ const SURE_TOGETHER = 1.12;
  * templates, the likelihoods of all templates in the answer are added up.
  */
 const SURE_TASK = 0.5;
-/** Labels of messages that only decline or thank. Other words in such a message may ask for something. */
-const ENDING: readonly string[] = ["declined", "thanks"];
+/** Labels of messages that only decline, thank or say goodbye. Other words in such a message may ask for something. */
+export const ENDING: readonly string[] = ["declined", "thanks", "bye"];
 /** From this likelihood on, a message only declines or thanks, unless it surely asks something by itself. */
 const SURE_ENDING = 0.9;
 /** Labels of messages whose answers state nothing that could be wrong. */

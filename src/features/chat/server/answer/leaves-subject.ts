@@ -51,7 +51,7 @@ function turnsAway(message: string, inquiry: Inquiry): boolean {
   return (after[0] ?? NO_GUESS).likelihood < AWAY.after || apart >= AWAY.apart;
 }
 
-function sumOf(labels: readonly string[], guesses: readonly Guess[]): number {
+export function sumOf(labels: readonly string[], guesses: readonly Guess[]): number {
   return guesses.reduce(
     (sum, { label, likelihood }) => sum + (labels.includes(label) ? likelihood : 0),
     0,
