@@ -98,8 +98,13 @@ export const cues: readonly Cue[] = [
   ),
   cue(
     "n8n",
-    "what is n8n, what's n8n, why n8n, why … use n8n, n8n or, n8n vs, instead of n8n, instead of zapier, zapier or, or zapier, which platform, what platform, what technology, which technology, which technologies, low code, no code, was ist n8n, warum n8n, wieso n8n, n8n oder, statt n8n, oder zapier, welche plattform, welche technik, welche technologie, mit welcher technik",
-    "n8n, zapier, power automate",
+    "what is n8n, what's n8n, why n8n, why … use n8n, which platform, what platform, what technology, which technology, which technologies, low code, no code, was ist n8n, warum n8n, wieso n8n, welche plattform, welche technik, welche technologie, mit welcher technik",
+    "n8n",
+  ),
+  cue(
+    "n8n-or-zapier",
+    "n8n or, n8n vs, instead of n8n, instead of zapier, zapier or, or zapier, like zapier, why not zapier, n8n oder, statt n8n, statt zapier, zapier oder, oder zapier, wie zapier, warum nicht zapier",
+    "zapier, power automate",
   ),
   cue(
     "hosting",
@@ -319,7 +324,7 @@ export const languageWords: { en: readonly string[]; de: readonly string[] } = {
   en: "i you he she we they and or the a is are has have how what who where when why which not with for of to on at by our my your please thanks hello can could do does did there me us it this that be from i'm don't run need want get wrong comma typo mistake names name's".split(
     " ",
   ),
-  de: "pfiat pfiati eich enk mas schaug moch mochs mochts deaf obend ruah passt wiederschaun widerluege zäme mitenand merci vilmal öpper händ chönd söll sälber lueg dat ik kiek nee na koane koa ned nimma mia hob rufts scho wos ois servus griaß bissl bisserl isch gsi nöd öppis nich jau moin haste kannste hams gibts gehts isses krieg garantie laufzeit probezeit standort testphase ja gern gerne ich du er wir ihr und oder der das den dem ein eine einen einem einer ist sind bin bist seid hat haben habe habt wie wer wo wann warum welche welcher nicht kein keine mit für von zu im auf bei nach über unser unsere mein meine meinen euch euer bitte danke hallo guten kann könnt können kannst gibt auch noch mir mich uns sich zum zur wenn dass es zu sie geht kostet was machen etwas vorlage vorlagen wird werden diesem dieser vielen dank läuft mal euren eure ihre ihren sein seid warst bitte heute morgen erfassen macht tschüss moin servus deutsch mensch menschen roboter hauptstadt preise preis kosten datenschutz".split(
+  de: "nimmer wirkli mog mogst pfiad griaßt schaugts schauts passd oba weng wengl gö gell gelt woaß woas hätt hätts wär tät wat joa tschüs tschö ahoi moinsen büschn dütt mien dien uns'n grüezi äxgüsi hesch chömed hend hät guet öb nüd nume gärn luege znacht bitti sali pfiat pfiati eich enk mas schaug moch mochs mochts deaf obend ruah passt wiederschaun widerluege zäme mitenand merci vilmal öpper händ chönd söll sälber lueg dat ik kiek nee na koane koa ned nimma mia hob rufts scho wos ois servus griaß bissl bisserl isch gsi nöd öppis nich jau moin haste kannste hams gibts gehts isses krieg garantie laufzeit probezeit standort testphase ja gern gerne ich du er wir ihr und oder der das den dem ein eine einen einem einer ist sind bin bist seid hat haben habe habt wie wer wo wann warum welche welcher nicht kein keine mit für von zu im auf bei nach über unser unsere mein meine meinen euch euer bitte danke hallo guten kann könnt können kannst gibt auch noch mir mich uns sich zum zur wenn dass es zu sie geht kostet was machen etwas vorlage vorlagen wird werden diesem dieser vielen dank läuft mal euren eure ihre ihren sein seid warst bitte heute morgen erfassen macht tschüss moin servus deutsch mensch menschen roboter hauptstadt preise preis kosten datenschutz".split(
     " ",
   ),
 };

@@ -926,6 +926,166 @@ const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
       "Danach sollte man nicht sortieren: Bewertungsportale können das verbieten, und ob es erlaubt ist, kann ich nicht beurteilen. Lesen Sie also zuerst die Regeln des Portals, und fragen Sie jemanden, der Rechtsrat geben darf. Was ohne das geht: Alle werden gleich gefragt, und die Nachricht bittet zuerst um Antwort an Sie, falls etwas nicht gestimmt hat; so erfahren Sie es früh. Wie das bei Ihnen aussähe, sagt ein Mensch von uns.",
     ],
   },
+  "n8n-or-zapier": {
+    en: [
+      "How does n8n differ from Zapier, Make or Power Automate?",
+      "All of them connect programs and work off steps by themselves. What is different about n8n: it can also run on a server of your own, where it is free of charge and the data stays with you, and each workflow is a file and a drawing that you can read, change and take along. Zapier and Make run only with their makers. If you already have one of the others, and it does what you need, stay with it. Our templates run only in n8n. What each would cost you depends on how often something runs: compare their price pages.",
+    ],
+    de: [
+      "Worin unterscheidet sich n8n von Zapier, Make oder Power Automate?",
+      "Alle verbinden Dienste miteinander und arbeiten Schritte von selbst ab. Anders ist bei n8n: Es kann auch auf einem eigenen Server laufen, dort ist es kostenlos und die Daten bleiben bei Ihnen, und jeder Ablauf ist eine Datei und eine Zeichnung, die Sie lesen, ändern und mitnehmen können. Zapier und Make laufen nur bei ihren Anbietern. Haben Sie schon eines der anderen und tut es, was Sie brauchen, bleiben Sie dabei. Unsere Vorlagen laufen nur in n8n. Was jedes bei Ihnen kosten würde, hängt davon ab, wie oft etwas läuft: Vergleichen Sie die Preisseiten.",
+    ],
+  },
+  helper: {
+    en: [
+      "Can somebody of ours set it up, such as a nephew or an intern?",
+      "Yes, if they like working with computers and read English: the page and the guide of a template are in English. No programming is needed, only an n8n, the file from the download and the sign-ins of the accounts that it connects; the template's page estimates the minutes. Some accounts can only be connected by whoever administers them. Let them try it with test data first, and have every account in your name, so that it stays with you when they leave. If they get stuck, a person answers; or we set it up for you, for a fixed quote.",
+    ],
+    de: [
+      "Kann das jemand von uns einrichten, etwa ein Neffe oder eine Praktikantin?",
+      "Ja, wenn die Person gern am Computer arbeitet und Englisch liest: Seite und Anleitung einer Vorlage sind auf Englisch. Programmieren muss niemand; nötig sind ein n8n, die Datei aus dem Download und die Anmeldungen der Konten, die verbunden werden. Die Seite der Vorlage schätzt die Minuten. Manche Konten kann nur verbinden, wer sie verwaltet. Lassen Sie zuerst mit Testdaten probieren, und lassen Sie alle Konten auf Ihren Namen laufen, damit es bei Ihnen bleibt, wenn die Person geht. Hakt es, antwortet ein Mensch; oder wir richten es für Sie ein, zum Festpreis im Angebot.",
+    ],
+  },
+  "own-language": {
+    en: [
+      "Can each person get the message in their own language?",
+      "Not with a free template as it is, unless its page says so: it sends one text to all, in English, which you can rewrite in any language. For several languages, your list gets a column with the language of each person, and a step picks the text; you word each text once. An AI can translate what is different each time, with a mistake now and then, so let somebody who speaks the language read it at first. Such a step can be added, by you or by us.",
+    ],
+    de: [
+      "Kann jeder die Nachricht in seiner eigenen Sprache bekommen?",
+      "Mit einer kostenlosen Vorlage so nicht, außer ihre Seite sagt es: Sie schickt allen denselben Text, auf Englisch, den Sie in jede Sprache umschreiben können. Für mehrere Sprachen bekommt Ihre Liste eine Spalte mit der Sprache jeder Person, und ein Schritt nimmt den passenden Text; jeden formulieren Sie einmal. Was jedes Mal anders ist, kann eine KI übersetzen, ab und zu mit Fehlern; lassen Sie es anfangs also jemanden lesen, der die Sprache spricht. Ein solcher Schritt lässt sich ergänzen, von Ihnen oder von uns.",
+    ],
+  },
+  "many-records": {
+    en: [
+      "What helps against timeouts, or when there are too many records?",
+      "Fetch and work in portions. In n8n's step HTTP Request, “Add option” has “Pagination”, which fetches page after page, “Batching”, which sends few requests at a time with a pause between, and “Timeout”, how long it waits. “Loop Over Items” works off records in portions. Fetch only what is new since the last run, and only the fields you need. If n8n itself stops, it mostly lacks memory: smaller portions or a sub-workflow for each help. A large file or database should not pass through n8n: let it start the backup on the server that holds the data, and report the result. If you leave a message with the step, the number of records and the error's words, a person looks at it.",
+    ],
+    de: [
+      "Was hilft gegen Timeouts oder bei zu vielen Datensätzen?",
+      "In Portionen holen und arbeiten. Im Schritt „HTTP Request“ von n8n gibt es unter „Add option“ „Pagination“, die Seite für Seite holt, „Batching“, das wenige Anfragen auf einmal mit einer Pause dazwischen sendet, und „Timeout“, wie lange gewartet wird. „Loop Over Items“ arbeitet Datensätze in Portionen ab. Holen Sie nur, was seit dem letzten Lauf neu ist, und nur die Felder, die Sie brauchen. Bleibt n8n selbst stehen, fehlt meist Speicher: Kleinere Portionen oder ein eigener Ablauf für jede helfen. Eine große Datei oder Datenbank sollte nicht durch n8n laufen: Lassen Sie es die Sicherung auf dem Server anstoßen, auf dem die Daten liegen, und das Ergebnis melden. Hinterlassen Sie Schritt, Zahl der Datensätze und den Wortlaut des Fehlers, sieht ein Mensch es sich an.",
+    ],
+  },
+  "without-recording": {
+    en: [
+      "Does it need a recording, or are typed notes enough?",
+      "Nothing has to be recorded. A workflow reads text: typed notes, an email, a form, minutes in a document, or the transcript that your meeting program makes, where that is allowed. You can also dictate a summary afterwards, with your own voice alone: a free template [turns voice notes into tasks](/templates/turn-voice-notes-into-tasks). What nobody wrote down or said, it cannot find. Which way suits your meetings, a person can say.",
+    ],
+    de: [
+      "Braucht es eine Aufnahme, oder reichen getippte Notizen?",
+      "Aufgenommen werden muss nichts. Ein Ablauf liest Text: getippte Notizen, eine E-Mail, ein Formular, ein Protokoll in einem Dokument oder das Transkript Ihres Besprechungsprogramms, wo es erlaubt ist. Sie können auch hinterher eine Zusammenfassung einsprechen, nur mit Ihrer eigenen Stimme: Eine kostenlose Vorlage [macht aus Sprachnotizen Aufgaben](/templates/turn-voice-notes-into-tasks) (auf Englisch). Was niemand aufgeschrieben oder gesagt hat, findet auch sie nicht. Welcher Weg zu Ihren Besprechungen passt, sagt ein Mensch.",
+    ],
+  },
+  recommendation: {
+    en: [
+      "Do you know somebody who does what you do not do?",
+      "This website names and recommends no other firms, neither for shops and websites nor for repairs, taxes or anything else. Whether somebody of our team knows a good one, a person can say: leave a message with what you are looking for, and where. What we do is the routine work around it: inquiries, orders, appointments, invoices and reports that go from one program to the next.",
+    ],
+    de: [
+      "Kennen Sie jemanden, der macht, was Sie nicht machen?",
+      "Andere Firmen nennt und empfiehlt diese Website nicht, weder für Shops und Websites noch für Reparaturen, Steuern oder anderes. Ob jemand aus unserem Team eine gute kennt, sagt ein Mensch: Hinterlassen Sie eine Nachricht, was Sie suchen und wo. Was wir machen, ist die Routinearbeit darum herum: Anfragen, Bestellungen, Termine, Rechnungen und Berichte, die von einem Programm ins nächste gehen.",
+    ],
+  },
+  "other-ai": {
+    en: [
+      "Can it be another AI, such as Claude, Gemini, Mistral or a local model?",
+      "Mostly, yes. In a free template the model is a step of its own: replace it by the model step of another provider that n8n has, such as Anthropic (Claude), Google (Gemini) or Mistral, or by Ollama, which runs on a machine of yours. The instructions stay. Then try it with your own cases, because another model words and judges differently, and a small local one makes more mistakes. Steps that turn speech into text belong to one provider and take more changes. A template's page names the AI it comes with. In what we build, AI is used only where you agreed to it, from a provider you know by name.",
+    ],
+    de: [
+      "Geht eine andere KI, etwa Claude, Gemini, Mistral oder ein lokales Modell?",
+      "Meist ja. In einer kostenlosen Vorlage ist das Modell ein eigener Schritt: Ersetzen Sie ihn durch den Modell-Schritt eines anderen Anbieters, den n8n hat, etwa Anthropic (Claude), Google (Gemini) oder Mistral, oder durch Ollama, das auf einem Rechner von Ihnen läuft. Die Anweisungen bleiben. Probieren Sie es dann mit Ihren eigenen Fällen, denn ein anderes Modell formuliert und urteilt anders, und ein kleines lokales macht mehr Fehler. Schritte, die Sprache in Text verwandeln, gehören zu einem Anbieter und sind aufwendiger zu ändern. Welche KI eine Vorlage mitbringt, sagt ihre Seite (auf Englisch). Wo wir etwas bauen, kommt KI nur zum Einsatz, wo Sie zugestimmt haben, und Sie kennen den Anbieter mit Namen.",
+    ],
+  },
+  serious: {
+    en: [
+      "There is no name on this website. Is this a serious firm?",
+      "Your doubt is fair, so look before you give anything away. Who is responsible, with company, address and register, belongs in the [imprint](/imprint); what is missing there, ask a person before you order. You pay nothing until you say yes to a quote in writing, every step of a template can be read before you download it, and what we build stands in accounts of yours.",
+    ],
+    de: [
+      "Hier steht kein Name. Ist das seriös?",
+      "Ihr Zweifel ist berechtigt; sehen Sie also nach, bevor Sie etwas hergeben. Wer verantwortlich ist, mit Firma, Anschrift und Register, gehört ins [Impressum](/imprint); was dort fehlt, fragen Sie einen Menschen, bevor Sie beauftragen. Sie zahlen nichts, bis Sie zu einem schriftlichen Angebot Ja sagen, jeden Schritt einer Vorlage können Sie vor dem Herunterladen lesen, und was wir bauen, steht in Konten von Ihnen.",
+    ],
+  },
+  "how-it-knows": {
+    en: [
+      "How does it know that, and where does it get the data?",
+      "It knows only what stands where it can read: in a calendar, a list, a mailbox, a form, or a program that lets others in. What is on paper or in somebody's head has to be entered once, for example in a table with the customer, the date of the last service and the interval; then a step works out each day who is due. After that, somebody enters what is new, or a step does it where the work is confirmed in a form or a calendar. Which columns or entries a free template reads, its page says.",
+    ],
+    de: [
+      "Woher weiß es das, und wo nimmt es die Daten her?",
+      "Es weiß nur, was dort steht, wo es lesen kann: in einem Kalender, einer Liste, einem Postfach, einem Formular oder einem Programm, das Zugriff erlaubt. Was auf Papier oder in jemandes Kopf ist, muss einmal eingetragen werden, etwa in eine Tabelle mit Kunde, Tag der letzten Wartung und Abstand; dann rechnet ein Schritt jeden Tag aus, wer dran ist. Danach trägt jemand das Neue ein, oder ein Schritt tut es, wo die Arbeit in einem Formular oder Kalender bestätigt wird. Welche Spalten oder Einträge eine kostenlose Vorlage liest, sagt ihre Seite (auf Englisch).",
+    ],
+  },
+  "read-pdfs": {
+    en: [
+      "Can it copy figures from PDFs, forms or time sheets into a table?",
+      "Often, yes. A PDF that holds text and always looks alike, such as a time sheet from one program, is read well. Scans and photos take an AI and are read with mistakes, handwriting worst of all, so what is unclear is put before a person and sums are checked. A free template does this for [supplier invoices](/templates/list-supplier-invoices); for time sheets, delivery notes or forms it can be built from the same kinds of steps. Send a typical one, without names, with the [contact form](/#contact): a person says what can be read in yours.",
+    ],
+    de: [
+      "Kann es Zahlen aus PDFs, Formularen oder Stundenzetteln in eine Tabelle übertragen?",
+      "Oft ja. Ein PDF, das Text enthält und immer gleich aussieht, etwa ein Stundenzettel aus einem Programm, wird gut gelesen. Scans und Fotos brauchen eine KI und werden mit Fehlern gelesen, Handschrift am schlechtesten; Unklares kommt deshalb vor einen Menschen, und Summen werden nachgerechnet. Eine kostenlose Vorlage (auf Englisch) tut das für [Lieferantenrechnungen](/templates/list-supplier-invoices); für Stundenzettel, Lieferscheine oder Formulare lässt es sich aus solchen Schritten bauen. Schicken Sie ein typisches, ohne Namen, mit dem [Kontaktformular](/#contact) (auf Englisch): Ein Mensch sagt, was sich bei Ihnen lesen lässt.",
+    ],
+  },
+  currency: {
+    en: [
+      "In which currency do you bill, and is VAT included?",
+      "This website does not say in which currency you are billed, whether amounts are with or without VAT, and what applies with a VAT number or in another country (reverse charge). You get a quote in writing before you say yes: name your country and whether you have a VAT number, and ask for currency and tax to stand in it. What other services charge for a template stands on its page in the currency in which each of them charges; their price pages say what comes on top.",
+    ],
+    de: [
+      "In welcher Währung rechnen Sie ab, und ist die Mehrwertsteuer dabei?",
+      "In welcher Währung abgerechnet wird, ob Beträge mit oder ohne Mehrwertsteuer sind und was mit einer UID oder in einem anderen Land gilt (Reverse Charge), sagt diese Website nicht. Bevor Sie Ja sagen, bekommen Sie ein schriftliches Angebot: Nennen Sie vorher Ihr Land und ob Sie eine UID haben, und lassen Sie Währung und Steuer hineinschreiben. Was andere Dienste für eine Vorlage berechnen, steht auf deren Seite (auf Englisch) in der Währung, in der jeder es berechnet; was dazukommt, sagen deren Preisseiten.",
+    ],
+  },
+  "vat-on-invoices": {
+    en: [
+      "Which tax stands on the invoices that it writes?",
+      "A workflow decides nothing about tax: it takes the rate, and the sentence about it, from your invoicing program, from your list or from a field that you fill in once. So there can be several rates, or none and a note that you charge no VAT as a small business. Whether rate, sentence and numbering are right in your country, please have your tax advisor look at before the first invoice goes out. Of the free templates, none writes invoices; whether and how it can be built with what you have, a person says.",
+    ],
+    de: [
+      "Welche Steuer steht auf den Rechnungen, die es schreibt?",
+      "Ein Ablauf entscheidet nichts über Steuern: Er nimmt den Satz und den Hinweis dazu aus Ihrem Rechnungsprogramm, aus Ihrer Liste oder aus einem Feld, das Sie einmal ausfüllen. Es können also mehrere Sätze sein, oder keiner und ein Hinweis, dass Sie als Kleinunternehmer keine Umsatzsteuer berechnen. Ob Satz, Hinweis und Nummern in Ihrem Land stimmen, lassen Sie bitte Ihre Steuerberatung ansehen, bevor die erste Rechnung hinausgeht. Von den kostenlosen Vorlagen schreibt keine Rechnungen; ob und wie es mit dem geht, was Sie haben, sagt ein Mensch.",
+    ],
+  },
+  "missed-calls": {
+    en: [
+      "How does it notice a missed call on an ordinary phone?",
+      "By itself it does not: an ordinary mobile or landline tells no program that a call was missed. Your provider has to forward the calls that you do not take, after some rings or when the line is busy, to a number that programs can use, such as one of Twilio or of an internet telephone system. You keep your own number, and switch the forwarding on and off on your phone; what your provider charges for it, ask there. Behind that number a step can note who called, answer with a text message, or let a [phone assistant](/services/ai-caller-and-receptionist) take the call. No free template does this; whether it can be built for your phone, a person says.",
+    ],
+    de: [
+      "Wie merkt es einen verpassten Anruf auf einem gewöhnlichen Telefon?",
+      "Von selbst gar nicht: Ein gewöhnliches Handy oder Festnetz sagt keinem Programm, dass ein Anruf verpasst wurde. Ihr Anbieter muss Anrufe, die Sie nicht annehmen, nach einigen Rufzeichen oder wenn besetzt ist, an eine Nummer weiterleiten, auf die ein Programm zugreifen kann, etwa eine von Twilio oder einer Telefonanlage im Internet. Ihre eigene Nummer behalten Sie, und die Weiterleitung schalten Sie am Telefon ein und aus; was Ihr Anbieter dafür verlangt, fragen Sie dort. Hinter dieser Nummer kann ein Schritt notieren, wer anrief, mit einer SMS antworten oder einen [Telefonassistenten](/services/ai-caller-and-receptionist) (auf Englisch) abnehmen lassen. Keine kostenlose Vorlage tut das; ob es sich für Ihr Telefon bauen lässt, sagt ein Mensch.",
+    ],
+  },
+  "import-json": {
+    en: [
+      "How do I get the downloaded file into n8n?",
+      "Unpack the zip file; the workflow is the .json file in it, which you need not open. Make a new workflow in n8n, open the menu with the three dots at the top, choose “Import from File” and take that file. Then open each step with a warning and choose or make its credential; how to connect each account is explained on [its page](/connect). Fill in what the guide in the download names, run it once with test data, and press “Publish” (before n8n 2, the switch “Active”). If you have no n8n yet: [where to get it, and what it costs](/connect#get-n8n).",
+    ],
+    de: [
+      "Wie kommt die heruntergeladene Datei in n8n?",
+      "Entpacken Sie die Zip-Datei; der Ablauf ist die .json-Datei darin, die Sie nicht zu öffnen brauchen. Legen Sie in n8n einen neuen Workflow an, öffnen Sie oben das Menü mit den drei Punkten, wählen Sie „Import from File“ und nehmen Sie diese Datei. Öffnen Sie dann jeden Schritt mit einer Warnung und wählen oder erstellen Sie sein Credential; wie man jedes Konto verbindet, steht auf [dessen Seite](/connect) (auf Englisch). Füllen Sie aus, was die Anleitung im Download nennt, lassen Sie es einmal mit Testdaten laufen und drücken Sie „Publish“ (vor n8n 2 der Schalter „Active“). Haben Sie noch kein n8n: [wo es das gibt und was es kostet](/connect#get-n8n).",
+    ],
+  },
+  "data-country": {
+    en: [
+      "Can the data stay in one country, such as Switzerland or Germany?",
+      "What the workflow itself holds, yes: n8n can run on a server in the country that you choose, rented or your own. What it connects is stored where its maker stores it: Google, Microsoft, OpenAI, Slack and Twilio, for example, are companies from the USA. The fewer such services take part, the more stays; an AI can run on a machine of yours too. Whether that satisfies the law that applies to you, such as the GDPR or the Swiss Data Protection Act, I cannot judge, for that would be legal advice: please ask whoever advises you. Which services your task would need, a person says.",
+    ],
+    de: [
+      "Können die Daten in einem Land bleiben, etwa in der Schweiz oder in Deutschland?",
+      "Was im Ablauf selbst liegt, ja: n8n kann auf einem Server in dem Land laufen, das Sie wählen, gemietet oder Ihr eigener. Was er verbindet, liegt dort, wo der Anbieter es speichert: Google, Microsoft, OpenAI, Slack und Twilio zum Beispiel sind Firmen aus den USA. Je weniger solche Dienste beteiligt sind, desto mehr bleibt; auch eine KI kann auf einem Rechner von Ihnen laufen. Ob das dem Recht genügt, das für Sie gilt, etwa der DSGVO oder dem Schweizer Datenschutzgesetz, kann ich nicht beurteilen, das wäre Rechtsrat: Bitte fragen Sie, wer Sie berät. Welche Dienste Ihre Aufgabe bräuchte, sagt ein Mensch.",
+    ],
+  },
+  absence: {
+    en: [
+      "What if you are ill or on holiday: is there a stand-in?",
+      "Whether one of us or several would know your workflow, and who stands in for whom, this website does not say: ask a person before you order, and have it written into the quote if it matters to you. What it says: the workflow runs in your own n8n, whether or not one of us is at work; at a failed step it stops and tells whomever you named; and it comes with a guide, so that somebody of yours, or anybody who knows n8n, can help.",
+    ],
+    de: [
+      "Was, wenn Sie krank oder im Urlaub sind: Gibt es eine Vertretung?",
+      "Ob einer oder mehrere von uns Ihren Ablauf kennen und wer wen vertritt, sagt diese Website nicht: Fragen Sie einen Menschen, bevor Sie beauftragen, und lassen Sie es ins Angebot schreiben, wenn es Ihnen wichtig ist. Was sie sagt: Der Ablauf läuft in Ihrem eigenen n8n, ob jemand von uns gerade arbeitet oder nicht; an einem gescheiterten Schritt hält er an und sagt es dem, den Sie genannt haben; und er kommt mit einer Anleitung, sodass jemand von Ihnen oder jeder, der n8n kennt, helfen kann.",
+    ],
+  },
   "leaked-key": {
     en: [
       "I have given away a password or key by mistake. What now?",

@@ -2,6 +2,7 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import { replyWith, type Draft } from "./drafts.ts";
 import type { Inquiry, Voice } from "./likely-templates.ts";
 import { asWritten, isAi } from "./named-tools.ts";
+import { understand } from "#platform/understanding/understand.ts";
 import type { TemplateFacts } from "./template-store.ts";
 import { sayOf } from "./tool-answers.ts";
 
@@ -41,9 +42,22 @@ export function answerAboutPlatform(
   const [, always, behind] = OTHER_PLATFORM.exec(message) ?? [];
   const platform = always ?? behind;
   const isAbout = memory.templates.length > 0 || OF_PLATFORM.test(message);
-  if (!platform || !isAbout) return undefined;
+  if (!platform || !isAbout || comparesPlatforms(message, memory.about)) return undefined;
   const text = interpolate(voice.words.template.otherPlatform, {
     platform: asWritten(platform.toLowerCase(), message),
   });
   return { ...draft, text };
 }
+
+/**
+ * Whether a message asks how n8n differs from other platforms, about which the website has a text. A message that
+ * names only the other platform is about the platform, such as "could I do that in Zapier?", unless it follows an
+ * answer about n8n.
+ */
+function comparesPlatforms(message: string, about: readonly string[]): boolean {
+  const [best] = understand(message).meanings;
+  const isOfBoth = about.includes("n8n") || /n8n/iu.test(message);
+  return isOfBoth && best?.label === "n8n-or-zapier" && best.likelihood >= SURE;
+}
+
+const SURE = 0.7;
