@@ -51,6 +51,8 @@ export function useMessageChange(
         showSaved({ status: message.status });
         const note = answer.text === undefined && answers.findLast(({ text }) => text === "");
         if (note) notify(labels.answer.noted, undoableNote(before, message, note.id));
+        // An email that was sent cannot be called back, so only the new status can be undone.
+        else if (message.status === "done") notify(noticeOf(message), undoable(before, message));
         return message.version;
       }),
   };
