@@ -356,6 +356,14 @@ export const inbox = {
     sure: "Erase this message with everything that belongs to it? If they are to be told, please call them first: the number is gone with it.",
     done: "Erased. Within a quarter of an hour it is gone from the files of the database too.",
   },
+  /** Corrects the address that the sender gave. */
+  address: {
+    correct: "Correct the email address",
+    add: "Add an email address",
+    label: "Their email address",
+    hint: "Answers go there from now on. The former address stays on the page of the person. The weekly tips do not move: for these, every address has to say yes itself.",
+    save: "Save the address",
+  },
   similar: {
     title: "Perhaps the same person",
     same: { text: "The same text", phone: "The same phone number" },

@@ -62,7 +62,9 @@ export const people = {
     label: "Their other email",
     submit: "Merge",
     done: "Merged.",
-    none: "Nobody on the list has this address.",
+    none: "Nobody on the list has this address. If theirs is mistyped, correct it on the page of their message.",
+    /** Leads to the message whose address can be corrected. */
+    correct: "Correct a mistyped address",
   },
   details: {
     title: "Name and company",
@@ -149,6 +151,7 @@ export const people = {
       followUpOn: "day to look at it again",
       note: "note",
       tags: "tags",
+      email: "email address",
       name: "name",
       company: "company",
       lead: "state",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MAX_SEARCH } from "#features/back-office/limits.ts";
 import { Cursor } from "#shared/lists/cursor.ts";
 import { listQuery } from "#shared/lists/list-query.ts";
-import { multiLine, singleLine } from "#shared/text/text.ts";
+import { EmailAddress, multiLine, singleLine } from "#shared/text/text.ts";
 import { Version } from "#shared/version.ts";
 import { DAY_MS } from "#shared/time/days.ts";
 import { MAX_ANSWER, MAX_AT_ONCE, MAX_NOTE, MAX_SUBJECT, MAX_TAG, MAX_TAGS } from "./limits.ts";
@@ -61,6 +61,13 @@ export const MessageChange = z.object({
   assignee: z.uuid("The assignee is somebody's id.").nullable().optional(),
   tags: z.array(Tag).max(MAX_TAGS, `At most ${MAX_TAGS} tags.`).transform(distinctTags).optional(),
   followUpOn: ComingDay.nullable().optional(),
+  /** Address of the sender, as staff correct it. */
+  email: z
+    .string("Please enter an email address.")
+    .trim()
+    .min(1, "Please enter an email address.")
+    .pipe(EmailAddress)
+    .optional(),
   version: Version.optional(),
 });
 export type MessageChange = z.output<typeof MessageChange>;

@@ -17,6 +17,7 @@ import { readableDomains } from "#features/back-office/client/readable-domains.t
 import { telLink } from "#shared/text/tel-link.ts";
 import { Button } from "#design/button.tsx";
 import type { Route } from "./+types/message-page";
+import { AddressForm } from "./ui/address-form.tsx";
 import { AnswerPanel } from "./ui/answer-panel.tsx";
 import { FileList } from "./ui/file-list.tsx";
 import { MessageKeys } from "./ui/message-keys.tsx";
@@ -84,6 +85,7 @@ function MessageDetailsView({ message, touches, lead, similar, ...rest }: ViewPr
             <ErasureRequest {...message} eraseBy={message.eraseBy} />
           )}
           <Facts message={message} />
+          <AddressForm email={message.email} onChange={onChange} />
           <p className="mt-6 text-lead break-words whitespace-pre-wrap">{message.message}</p>
           <FileList messageId={message.id} files={files} />
           <AnswerPanel message={message} staff={staff} {...thread} onAnswer={onAnswer} />

@@ -74,7 +74,11 @@ function Person({ id, after }: { id: string; after: string | null }) {
                   {labels.write}
                 </ButtonLink>
               </p>
-              <PersonForms person={person} onChange={details.change} />
+              <PersonForms
+                person={person}
+                message={timeline.find(({ kind }) => kind === "message")?.id}
+                onChange={details.change}
+              />
             </aside>
           </div>
         </>

@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { expectAccessible } from "../../support/browser/axe.ts";
 import { expect, test as journey } from "../../support/browser/journey.ts";
 import { openAs } from "../../support/accounts/site-accounts.ts";
 import { leaveMessage } from "../../support/contact/contact-message.ts";
@@ -47,6 +48,38 @@ async function postReply(site: Site, mime: string): Promise<void> {
   const answer = await fetch(`${site.url}/api/inbound-mail`, { method: "POST", headers, body: mime });
   expect(answer.status).toBe(200);
 }
+
+test("an answer goes to the address that staff have corrected", async ({
+  page,
+  site,
+  staff,
+  mailServer,
+}) => {
+  const [wrong, right] = ["hanna@gmial.example", "hanna@gmail.example"];
+  await leaveMessage(site.url, { name: "Hanna Typo", email: wrong, message: "Can you help me?" });
+  await openAs(page, staff, `/admin/people?q=${wrong}`);
+  await page.getByRole("link", { name: "Hanna Typo" }).click();
+  await page.getByLabel("Their other email").fill(right);
+  await page.getByRole("button", { name: "Merge" }).click();
+  await expect(page.getByText("correct it on the page of their message")).toBeVisible();
+  await page.getByRole("link", { name: "Correct a mistyped address" }).click();
+  const address = page.getByLabel("Their email address");
+  await expect(address).toBeFocused();
+  await expect(address).toHaveValue(wrong);
+  await address.fill(right);
+  await page.getByRole("button", { name: "Save the address" }).click();
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: right })).toBeVisible();
+  await expect(main.getByText(/^Message changed \(email address\) by/)).toBeVisible();
+  await expectAccessible(page, { part: "main" });
+  await page.getByLabel("Answer", { exact: true }).fill("Gladly, Hanna.");
+  await page.getByRole("button", { name: "Send the answer" }).click();
+  const received = () => mailServer.received.find(({ message }) => message.includes("Gladly, Hanna"));
+  await expect.poll(() => received()?.to).toEqual([right]);
+  await page.getByRole("link", { name: "Everything about this person" }).click();
+  await expect(main.getByRole("heading", { name: "Hanna Typo" })).toBeVisible();
+  await expect(main.getByRole("button", { name: `Separate ${wrong}` })).toBeVisible();
+});
 
 test("answers leave by the mail server, mark the message as done, and stay in the customer's thread", async ({
   page,

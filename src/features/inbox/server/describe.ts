@@ -61,7 +61,7 @@ export async function describeMessage(
       files: files.flatMap(ownedBy(null, answer.id)),
     })),
     traces: await tracesBesides(platform, db, row),
-    changes: await readMessageChanges(db, row, MAX_TRACES),
+    changes: await readMessageChanges(db, row.id, MAX_TRACES),
     staff,
     cannedAnswers: settings.cannedAnswers ?? cannedAnswers,
   };

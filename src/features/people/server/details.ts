@@ -76,10 +76,10 @@ export async function readTraces(
 
 export async function readMessageChanges(
   db: Db,
-  message: Parameters<typeof listMessageChanges>[1],
+  id: string,
   limit: number,
 ): Promise<Trace[]> {
-  return (await listMessageChanges(db, message, limit)).map(traceOf);
+  return (await listMessageChanges(db, id, limit)).map(traceOf);
 }
 
 /** @returns the main person, and everybody merged into this person */

@@ -9,11 +9,12 @@ import { listPeople, personRows } from "./store.ts";
 export { addNote, changeNoteText, renamePerson } from "./change.ts";
 export { readCorrectedName } from "./corrected-name.ts";
 export { recordAudit } from "./audit.ts";
+export { findByAddress } from "./store.ts";
 export { describePerson, readMessageChanges, readTraces } from "./details.ts";
 export { exportPeople } from "./export.ts";
 export { changeLead, readLead } from "./lead.ts";
 export { leadsOf } from "./lead-store.ts";
-export { mergePeople, separatePeople } from "./merge.ts";
+export { keepFormerAddress, mergePeople, separatePeople } from "./merge.ts";
 
 export async function readPeople(
   { database: { db } }: Platform,

@@ -3,8 +3,9 @@ import { isBehind } from "#platform/database/behind.ts";
 import { searchableDigits, searchableText } from "#features/contact/server/service.ts";
 import type { Db } from "#platform/database/database.ts";
 import { rowsOf } from "#platform/database/rows.ts";
+import { leftNothing } from "#platform/database/people/left-nothing.ts";
 import { onlySpam } from "#platform/database/people/only-spam.ts";
-import { people, personNotes, staffAudit } from "#platform/database/schema/people.ts";
+import { people, personNotes, POINTING, staffAudit } from "#platform/database/schema/people.ts";
 import { isLike, type Pattern } from "#platform/database/search-patterns.ts";
 import type { LeadState } from "#shared/leads.ts";
 import { spanOf } from "#shared/time/periods.ts";
@@ -25,6 +26,17 @@ export async function mainPerson(
 ): Promise<Person | undefined> {
   const found = await personRows[how](db, id);
   return found?.merged_into ? personRows[how](db, found.merged_into) : found;
+}
+
+/** @param address - in any spelling */
+export async function findByAddress(db: Db, address: string): Promise<Person | undefined> {
+  return personRows.find(db, { email: (email) => sql`${email} = person_address(${address})` });
+}
+
+/** Whether nothing that a visitor left belongs to the person any more. */
+export async function isBare(db: Db, id: string): Promise<boolean> {
+  const [found] = await read<{ bare: boolean }>(db, sql`select ${leftNothing(id, POINTING)} as bare`);
+  return found?.bare === true;
 }
 
 const OF_MESSAGE = searchableText("m");

@@ -90,22 +90,16 @@ function sourcesOf({ ids, emails, hashes }: Whose): SQL[] {
   ];
 }
 
-/**
- * Lists changes by staff, newest first. The audit log has indexes by person and by time, but not by message. For a
- * message without a person, all entries of the log since the message arrived are read.
- */
+/** Lists changes of a message by staff, newest first. */
 export async function listMessageChanges(
   db: Db,
-  { id, person_id, created_at }: { id: string; person_id: string | null; created_at: Date },
+  id: string,
   limit: number,
 ): Promise<StoredTrace[]> {
-  const place = person_id
-    ? sql`person_id = ${person_id}`
-    : sql`at >= ${created_at.toISOString()}::timestamptz`;
   return read<StoredTrace>(
     db,
     sql`select id, 'change' as kind, at, ${CHANGE} as data from staff_audit
-      where ${place} and row_id = ${id} order by at desc, id desc limit ${limit}`,
+      where row_id = ${id} order by at desc, id desc limit ${limit}`,
   );
 }
 

@@ -17,7 +17,12 @@ import { MAX_NAME, MAX_PERSON_NOTE } from "../limits.ts";
 
 type FormsProps = { person: PersonDetails["person"]; onChange: DetailsChange };
 
-export function PersonForms({ person, onChange }: FormsProps) {
+/** @param message - id of a message of the person, on whose page the address can be corrected */
+export function PersonForms({
+  person,
+  message,
+  onChange,
+}: FormsProps & { message: string | undefined }) {
   return (
     <div className="flex flex-col gap-8">
       <section>
@@ -44,6 +49,11 @@ export function PersonForms({ person, onChange }: FormsProps) {
           <TextInput name="other" type="email" required />
         </Field>
       </ActionForm>
+      {message && (
+        <TextLink alone to={`/admin/messages/${message}#address`}>
+          {labels.merge.correct}
+        </TextLink>
+      )}
       <TextLink alone to="/admin/privacy" state={{ email: person.email }}>
         {labels.erase}
       </TextLink>

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { insertFiles } from "#features/contact/server/service.ts";
 import type { Db } from "#platform/database/database.ts";
 import { rowsOf } from "#platform/database/rows.ts";
@@ -101,6 +101,21 @@ export async function readFilesOfAnswer(db: Db, answerId: string) {
 /** Returns the id of the message that was answered by one of the emails with these ids in the outbox. */
 export async function findAnswered(db: Db, ids: readonly string[]): Promise<string | undefined> {
   return (await answerRows.find(db, { delivery_id: ids }))?.message_id;
+}
+
+/** Sends answers to a message that have not left yet to another address. */
+export async function redirectAnswers(db: Db, messageId: string, email: string): Promise<void> {
+  const { kind, subject_id, state } = deliveries;
+  await db
+    .update(deliveries)
+    .set({ recipient: email })
+    .where(
+      and(
+        eq(kind, "contact_answer"),
+        eq(subject_id, messageId),
+        inArray(state, ["waiting", "failed"]),
+      ),
+    );
 }
 
 /** Message-IDs of all emails of a conversation, oldest first. */

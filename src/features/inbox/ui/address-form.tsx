@@ -1,0 +1,49 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { inbox } from "#content/accounts/admin.ts";
+import { ActionForm } from "#client/forms/action-form.tsx";
+import { EmailField } from "#client/forms/email-field.tsx";
+import { StoredValues } from "#features/back-office/client/stored-values.tsx";
+import type { MessageChange } from "../contract.ts";
+
+const labels = inbox.address;
+
+/** The URL's hash with which other pages open the form. */
+const HASH = "#address";
+
+export function AddressForm({
+  email,
+  onChange,
+}: {
+  email: string;
+  onChange: (change: MessageChange) => Promise<void>;
+}) {
+  const { hash } = useLocation();
+  const place = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (hash !== HASH || !place.current) return;
+    place.current.open = true;
+    place.current.querySelector("input")?.focus();
+  }, [hash]);
+  return (
+    <details ref={place} className="mt-2 max-w-md text-small">
+      <summary className="min-h-11 cursor-pointer py-3">
+        {email ? labels.correct : labels.add}
+      </summary>
+      <ActionForm
+        variant="secondary"
+        submit={labels.save}
+        onSubmit={(fields) => onChange({ email: fields["email"] })}
+      >
+        <StoredValues
+          draft={labels.save}
+          stored={{ email }}
+          label={inbox.noteNow}
+          values={[email]}
+        />
+        <EmailField label={labels.label} autoComplete="off" defaultValue={email} />
+        <p className="text-muted">{labels.hint}</p>
+      </ActionForm>
+    </details>
+  );
+}
