@@ -445,7 +445,7 @@ export const inbox = {
   noteNow: "As it is now:",
   save: "Save note",
   search: "Search",
-  searchHint: "Words, name or address",
+  searchHint: "Words, name, address or #tag",
   show: "Show",
   mine: "Mine",
   nobodys: "Nobody's",

@@ -11,7 +11,7 @@ import { shownCount } from "./ui/shown-count.ts";
 usePlatform();
 
 test.each([
-  ["ada", ["contact_messages_words"]],
+  ["ada", ["contact_messages_words", "contact_messages_staff_words"]],
   ["0170", ["contact_messages_words", "contact_messages_digits"]],
 ])("a search of messages for %s can use its indexes", async (q, indexes) => {
   const plan = await platform.database.db.transaction(async (tx) => {
@@ -33,6 +33,28 @@ test("messages are counted up to a limit, and the page says when there are more"
   const { counts } = await readInbox(platform, crypto.randomUUID(), InboxQuery.parse({}));
   expect(counts).toEqual({ new: MAX_COUNTED + 1, open: 1, done: 0, spam: 0 });
   expect([counts.new, MAX_COUNTED, 1].map(shownCount)).toEqual(["1,000+", "1,000", "1"]);
+});
+
+test.each([
+  ["hotel", ["Ada", "Bob"]],
+  ["#hotel", ["Ada"]],
+  ["#HOTEL chef", ["Ada"]],
+  ["#new client", ["Bob"]],
+  ["chef", ["Ada"]],
+  ["hotelbig", []],
+  ["#chef", []],
+])("a search of messages for %s finds tags and notes", async (q, names) => {
+  const insert = (name: string, note: string, tags: string[]) =>
+    platform.database.query(
+      `insert into contact_messages (name, email, phone, message, service, note, tags)
+       values ($1, '', '', 'Hello', 'general', $2, $3)`,
+      [name, note, tags],
+    );
+  await insert("Ada", "Asked the chef.", ["Hotel", "big"]);
+  await insert("Bob", "Has a hotel too.", ["new client"]);
+  await insert("Cy", "", []);
+  const { messages } = await readInbox(platform, crypto.randomUUID(), InboxQuery.parse({ q }));
+  expect(messages.map(({ name }) => name).toSorted()).toEqual(names);
 });
 
 const SENDERS = [

@@ -200,6 +200,19 @@ function Facts({ message }: Pick<MessageDetails, "message">) {
             </dd>
           </div>
         ))}
+      {message.tags.length > 0 && (
+        <div className="contents">
+          <dt className="text-faint">{labels.tags}</dt>
+          <dd className="flex min-w-0 flex-wrap gap-x-3">
+            {message.tags.map((tag) => (
+              <TextLink
+                key={tag}
+                to={`/admin/messages?${new URLSearchParams({ q: `#${tag}` })}`}
+              >{`#${tag}`}</TextLink>
+            ))}
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

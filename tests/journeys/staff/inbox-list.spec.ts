@@ -24,6 +24,10 @@ test("a note, tags and an assignee that are not saved are there when staff come 
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("button", { name: "Save note" }).click();
   await expect(page.getByText("Saved.")).toHaveCount(2);
+  await page.getByRole("link", { name: "#later" }).click();
+  await expect(page).toHaveURL(/q=%23later$/);
+  await expect(page.getByRole("searchbox")).toHaveValue("#later");
+  await open.click();
   await page.getByRole("link", { name: "Everything about this person" }).click();
   await page.getByLabel("New note").fill("Likes mornings.");
   await page.getByRole("link", { name: "All people" }).click();

@@ -28,6 +28,10 @@ export type Wanted = Omit<InboxQuery, "q" | "due" | "waiting"> & {
 
 const SEARCHED = searchableText("contact_messages");
 const DIGITS = searchableDigits("contact_messages");
+/** The note, and each tag behind a "#". */
+const STAFF_WORDS = sql`staff_words(${contactMessages.note}, ${contactMessages.tags})`;
+/** PostgreSQL uses the index contact_messages_staff_words only for exactly these two expressions. */
+const HAS_STAFF_WORDS = sql`(${contactMessages.note} <> '' or ${contactMessages.tags} <> '{}')`;
 
 /** PostgreSQL uses the index of waiting messages only for exactly this condition. */
 const IS_UNDONE = sql`${contactMessages.status} in ('new', 'open')`;
@@ -41,7 +45,9 @@ function isWanted(wanted: Wanted) {
   const { status, after, patterns = [], assignee, tag, dueBy, waiting, replied } = wanted;
   return and(
     status ? eq(contactMessages.status, status) : ne(contactMessages.status, "spam"),
-    ...patterns.map((pattern) => isLike(SEARCHED, pattern, DIGITS)),
+    ...patterns.map((pattern) =>
+      or(isLike(SEARCHED, pattern, DIGITS), and(HAS_STAFF_WORDS, isLike(STAFF_WORDS, pattern))),
+    ),
     assignee ? ofAssignee(assignee) : undefined,
     tag === undefined ? undefined : sql`${contactMessages.tags} @> array[${tag}]`,
     dueBy ? and(IS_UNDONE, lte(contactMessages.follow_up_on, dueBy)) : undefined,
