@@ -347,6 +347,8 @@ export const inbox = {
   repeated: "Sent before",
   erasure: {
     text: "This person asks that their data is deleted. The law gives you until {day}.",
+    answerFirst: "Answer first that you are going to do it: afterwards their address is gone.",
+    answer: "Write the answer",
     open: "See and erase what is stored",
   },
   /** Erases a message whose sender left no email address. */

@@ -34,6 +34,12 @@ export const privacyDesk = {
   /** {email}: the person's address. */
   eraseText:
     "Everything above is deleted, also the account. It cannot be brought back. What remains is a line that says when, by whom and how much, but not who it was; and, if the address wants no email, a number that keeps others from having it mailed again, from which it cannot be read back.",
+  /** Shown before an erasure. */
+  answerFirst: "If this person waits for word from you, answer first: afterwards the address is gone.",
+  /** Leads to the message of somebody who asked to be erased. */
+  answer: "Answer their message",
+  /** Opens the staff member's own email program, if no message is known. */
+  write: "Write an email",
   erased: "Erased:",
   nothingErased: "There was nothing to erase. It is noted all the same, for backups made before.",
   /** Explains how far the erased data is gone from the database's files. */

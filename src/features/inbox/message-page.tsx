@@ -23,6 +23,7 @@ import { FileList } from "./ui/file-list.tsx";
 import { MessageKeys } from "./ui/message-keys.tsx";
 import { MessageLead } from "./ui/message-lead.tsx";
 import { MessageTriage } from "./ui/message-triage.tsx";
+import { SkipToAnswer } from "./ui/skip-to-answer.tsx";
 import { SimilarMessages } from "./ui/similar-messages.tsx";
 import { SpamPanel } from "./ui/spam-panel.tsx";
 import { describeNews } from "./ui/describe-news.ts";
@@ -82,7 +83,11 @@ function MessageDetailsView({ message, touches, lead, similar, ...rest }: ViewPr
             </div>
           )}
           {message.eraseBy && message.email !== "" && (
-            <ErasureRequest {...message} eraseBy={message.eraseBy} />
+            <ErasureRequest
+              {...message}
+              eraseBy={message.eraseBy}
+              isAnswered={thread.answers.length > 0}
+            />
           )}
           <Facts message={message} />
           <AddressForm email={message.email} onChange={onChange} />
@@ -151,13 +156,33 @@ function EraseMessage({ id }: { id: string }) {
   );
 }
 
-function ErasureRequest({ email, eraseBy }: { email: string; eraseBy: string }) {
+function ErasureRequest({
+  id,
+  email,
+  eraseBy,
+  isAnswered,
+}: {
+  id: string;
+  email: string;
+  eraseBy: string;
+  isAnswered: boolean;
+}) {
   return (
     <div className="mt-4 rounded-card border border-hairline p-5 text-small">
-      <p className="mb-2">{interpolate(labels.erasure.text, { day: formatDate(eraseBy) })}</p>
-      <TextLink alone to="/admin/privacy" state={{ email }}>
-        {labels.erasure.open}
-      </TextLink>
+      <p className="mb-2">
+        {interpolate(labels.erasure.text, { day: formatDate(eraseBy) })}{" "}
+        {!isAnswered && labels.erasure.answerFirst}
+      </p>
+      <div className="flex flex-wrap gap-x-6">
+        {!isAnswered && (
+          <SkipToAnswer className="inline-flex min-h-11 items-center underline underline-offset-4">
+            {labels.erasure.answer}
+          </SkipToAnswer>
+        )}
+        <TextLink alone to="/admin/privacy" state={{ email, message: isAnswered ? null : id }}>
+          {labels.erasure.open}
+        </TextLink>
+      </div>
     </div>
   );
 }

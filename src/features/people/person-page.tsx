@@ -11,6 +11,7 @@ import { telLink } from "#shared/text/tel-link.ts";
 import type { Route } from "./+types/person-page";
 import { Timeline } from "./client/timeline.tsx";
 import type { PersonDetails } from "./contract.ts";
+import { PARTS } from "./ui/person-parts.ts";
 import { PersonForms } from "./ui/person-forms.tsx";
 import { Touches } from "./ui/touches.tsx";
 
@@ -23,6 +24,7 @@ function Person({ id, after }: { id: string; after: string | null }) {
   const details = useDetails<PersonDetails>(
     `/api/admin/people/${id}`,
     after ? `?${new URLSearchParams({ after })}` : "",
+    PARTS,
   );
   return (
     <DetailsPage

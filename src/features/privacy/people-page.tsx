@@ -6,6 +6,7 @@ import { EmailField } from "#client/forms/email-field.tsx";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { Card } from "#design/layout/card.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
+import { TextLink } from "#design/text-link.tsx";
 import { useFocused } from "#design/focus.ts";
 import { ActionButton } from "#client/forms/action-button.tsx";
 import { Button } from "#design/button.tsx";
@@ -25,18 +26,20 @@ import { KeptCopies } from "./ui/kept-copies.tsx";
 import { DataFiles } from "./client/data-files.tsx";
 import { readableText } from "./client/readable-copy.ts";
 
+/**
+ * State given by the page that leads here. `email`: this page searches for it at once; it is not in the URL, because
+ * URLs are logged. `message`: id of the message that asks for the erasure; null if the message has an answer.
+ */
+type Asked = { email?: string; message?: string | null };
+
 export default function PeoplePage() {
   const { state } = useLocation();
-  return <PeopleView email={(state as { email?: string } | null)?.email} />;
+  return <PeopleView {...(state as Asked | null)} />;
 }
 
 const PATH = "/api/admin/privacy";
 
-/**
- * @param email - address for which the page searches at once. The URL does not contain the address, because URLs are
- *   logged
- */
-function PeopleView({ email: given }: { email?: string | undefined }) {
+function PeopleView({ email: given, message }: Asked) {
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     if (given) card.current?.querySelector("form")?.requestSubmit();
@@ -67,6 +70,7 @@ function PeopleView({ email: given }: { email?: string | undefined }) {
         <PersonView
           key={person.at}
           person={person}
+          message={message}
           onErase={async () => {
             const json = { email: person.email };
             setErased(await accountFetch(`${PATH}/erase`, { method: "POST", json }));
@@ -95,9 +99,13 @@ function ErasureReport({ result }: { result: ErasureResult & ForStaff }) {
   );
 }
 
-type Props = { person: PersonData & ForStaff; onErase: () => Promise<void> };
+type Props = {
+  person: PersonData & ForStaff;
+  message: string | null | undefined;
+  onErase: () => Promise<void>;
+};
 
-function PersonView({ person, onErase }: Props) {
+function PersonView({ person, message, onErase }: Props) {
   const { email, stored, mails, mentions, copies } = person;
   const heading = useFocused<HTMLHeadingElement>(true);
   const isEmpty = stored.length + mails.length + mentions === 0;
@@ -130,18 +138,28 @@ function PersonView({ person, onErase }: Props) {
       )}
       <OtherAddressesNote others={person.others} />
       <KeptCopies copies={copies} />
-      <Actions person={person} onErase={onErase} />
+      <Actions person={person} message={message} onErase={onErase} />
     </section>
   );
 }
 
-function Actions({ person, onErase }: Props) {
+function Actions({ person, message, onErase }: Props) {
   const [asking, setAsking] = useState(false);
   // Staff send this copy to the person, who may not see the addresses of merged people or mentions by others.
   const { others: _, mentioned: __, isStaff, ...data } = person;
   return (
     <div className="flex flex-col gap-4">
       {asking && <p className="max-w-prose">{content.eraseText}</p>}
+      {asking && message !== null && (
+        <p className="max-w-prose">
+          {content.answerFirst}{" "}
+          {message ? (
+            <TextLink to={`/admin/messages/${message}#answer`}>{content.answer}</TextLink>
+          ) : (
+            <TextLink to={`mailto:${encodeURIComponent(person.email)}`}>{content.write}</TextLink>
+          )}
+        </p>
+      )}
       {isStaff && <p className="max-w-prose">{content.ofStaff}</p>}
       <div className="flex flex-wrap gap-3">
         {asking ? (

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { signInBrowserAs } from "../../support/accounts/site-accounts.ts";
+import { openAs, signInBrowserAs } from "../../support/accounts/site-accounts.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 import { leaveMessage } from "../../support/contact/contact-message.ts";
@@ -45,3 +45,20 @@ test(
     await expect(page.getByText("Nothing is stored about this address.")).toBeVisible();
   },
 );
+
+test("somebody who asks to be erased is answered first", async ({ page, site, staff }) => {
+  const email = "erase@first.example.com";
+  await leaveMessage(site.url, { name: "Erase First", email, message: "Please delete my data." });
+  await openAs(page, staff, `/admin/messages?q=${email}`);
+  await page.getByRole("link", { name: "Erase First" }).click();
+  await expect(page.getByText("afterwards their address is gone")).toBeVisible();
+  const answer = page.getByLabel("Answer", { exact: true });
+  await page.getByRole("link", { name: "Write the answer" }).press("Enter");
+  await expect(answer).toBeFocused();
+  await page.getByRole("link", { name: "See and erase what is stored" }).click();
+  await page.getByRole("button", { name: "Erase everything" }).click();
+  await page.getByRole("link", { name: "Answer their message" }).click();
+  await expect(answer).toBeFocused();
+  await page.getByRole("button", { name: "I have answered it" }).click();
+  await expect(page.getByText("afterwards their address is gone")).toHaveCount(0);
+});

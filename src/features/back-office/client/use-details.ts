@@ -1,5 +1,6 @@
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { useAccountData } from "#features/auth/client/session/use-account-data.ts";
+import { retryApart } from "./retry-apart.ts";
 import { toast } from "#design/overlay/toast.tsx";
 
 export type DetailsChange<Answer = unknown> = (
@@ -15,20 +16,43 @@ export type DetailsChange<Answer = unknown> = (
 const UPLOAD_MS = 5 * 60_000;
 
 /**
+ * Tells a change by somebody else from one of the same part of the item, so that two people who work on different fields
+ * do not refuse each other.
+ */
+export type Parts<Details> = {
+  /** @returns the part that a change is about; undefined if any change by somebody else refuses it */
+  partOf: (details: Details, below: string, body: object | FormData) => unknown;
+  versionOf: (details: Details) => number;
+  withVersion: (body: object | FormData, version: number) => object | FormData;
+};
+
+/**
  * Loads one item of a list, and returns a function that changes it. The API answers a change with the changed item.
  * @param path - of the item below /api
  * @param query - query string of the page, such as `?after=…`
+ * @param parts - without it, any change by somebody else refuses a change
  */
-export function useDetails<Details>(path: string, query = "") {
+export function useDetails<Details>(path: string, query = "", parts?: Parts<Details>) {
   const source = useAccountData<Details>(path + query);
-  const { replace, reload } = source;
+  const { data, replace, reload } = source;
   const change: DetailsChange<Details> = async (method, below, body, done, headers) => {
-    try {
-      const details = await accountFetch<Details>(path + below, {
+    const send = (sent: object | FormData) =>
+      accountFetch<Details>(path + below, {
         method,
-        ...(body instanceof FormData ? { form: body, timeoutMs: UPLOAD_MS } : { json: body }),
+        ...(sent instanceof FormData ? { form: sent, timeoutMs: UPLOAD_MS } : { json: sent }),
         headers,
       });
+    const seen = data && parts?.partOf(data, below, body);
+    try {
+      const details =
+        parts && seen !== undefined
+          ? await retryApart((version) => send(version ? parts.withVersion(body, version) : body), {
+              path,
+              seen,
+              partOf: (present: Details) => parts.partOf(present, below, body),
+              versionOf: parts.versionOf,
+            })
+          : await send(body);
       // The answer contains the first page of a list within the item, such as a timeline. If the page shows another
       // part of that list, the item is loaded again.
       if (query) reload();

@@ -35,7 +35,7 @@ type Props = {
 
 export function AnswerPanel({ answers, replies, calls, ...rest }: Props) {
   return (
-    <section id="answer" className="mt-10 border-t border-hairline pt-8">
+    <section id="answer" tabIndex={-1} className="mt-10 border-t border-hairline pt-8">
       <Conversation messageId={rest.message.id} answers={answers} replies={replies} calls={calls} />
       <h2 className="mb-4 text-title">{labels.title}</h2>
       {rest.message.email === "" ? (

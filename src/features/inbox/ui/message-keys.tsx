@@ -6,6 +6,7 @@ import { KeysHelp } from "#features/back-office/client/keys-help.tsx";
 import { useKeys } from "#features/back-office/client/use-keys.ts";
 import type { MessageDetails } from "../views.ts";
 import type { PressedChange } from "./use-message-change.ts";
+import { focusAnswer } from "./skip-to-answer.tsx";
 import { useNeighbors } from "./use-neighbors.ts";
 import { undoLast } from "./use-undo.tsx";
 
@@ -43,8 +44,4 @@ export function MessageKeys({ message: { id, status }, onChange }: Props) {
       <KeysHelp />
     </>
   );
-}
-
-function focusAnswer(): void {
-  document.getElementById("answer-text")?.focus();
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { people as labels } from "#content/accounts/people.ts";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
+import { retryApart } from "#features/back-office/client/retry-apart.ts";
 import type { PersonDetails } from "#features/people/contract.ts";
 import { LeadForm } from "#features/people/client/lead-form.tsx";
 import { toast } from "#design/overlay/toast.tsx";
@@ -18,8 +19,18 @@ export function MessageLead({ personId, lead, version }: Props) {
       <LeadForm
         {...shown}
         onSave={async (json) => {
-          const path = `/api/admin/people/${personId}/lead`;
-          const { person } = await accountFetch<PersonDetails>(path, { method: "PATCH", json });
+          const path = `/api/admin/people/${personId}`;
+          const send = (newest?: number) =>
+            accountFetch<PersonDetails>(`${path}/lead`, {
+              method: "PATCH",
+              json: { ...json, ...(newest && { version: newest }) },
+            });
+          const { person } = await retryApart<PersonDetails, PersonDetails>(send, {
+            path,
+            seen: shown.lead,
+            partOf: (present) => present.person.lead,
+            versionOf: (present) => present.person.version,
+          });
           setSaved(person);
           toast(labels.lead.saved);
         }}

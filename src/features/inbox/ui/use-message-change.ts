@@ -6,6 +6,7 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import { FILES } from "#shared/uploads.ts";
 import type { MessageChange, NewAnswer, Status, Undoable } from "../contract.ts";
 import type { MessageDetails } from "../views.ts";
+import { ANSWER } from "./message-parts.ts";
 import { useUndo } from "./use-undo.tsx";
 import { useSavedElsewhere } from "#client/forms/form-draft.ts";
 
@@ -61,7 +62,7 @@ export function useMessageChange(
 function bodyOf(answer: NewAnswer, files: readonly File[] = []): object | FormData {
   if (files.length === 0) return answer;
   const form = new FormData();
-  form.append("answer", JSON.stringify(answer));
+  form.append(ANSWER, JSON.stringify(answer));
   for (const file of files) form.append(FILES, file);
   return form;
 }

@@ -6,10 +6,11 @@ import { useDetails, type DetailsChange } from "#features/back-office/client/use
 import { useLive } from "#features/back-office/client/use-live.ts";
 import type { MessageDetails } from "../views.ts";
 import { describeNews } from "./describe-news.ts";
+import { PARTS } from "./message-parts.ts";
 
 /** @returns the loaded message, and as `news` a newer version that the page shows only when staff ask for it */
 export function useMessage(path: string) {
-  const details = useDetails<MessageDetails>(path);
+  const details = useDetails<MessageDetails>(path, "", PARTS);
   const { data, replace } = details;
   const [news, setNews] = useState<MessageDetails>();
   const shown = useRef(data);
@@ -30,10 +31,11 @@ export function useMessage(path: string) {
     );
   });
   const change: DetailsChange<MessageDetails> = async (...order) => {
+    const seen = shown.current;
     try {
       return await details.change(...order);
     } catch (failure) {
-      throw await explained(failure, shown.current, path);
+      throw await explained(failure, seen, path);
     }
   };
   const isNewer = data && news && news.message.version > data.message.version;
