@@ -88,6 +88,9 @@ export const people = {
     problems: {
       state: "A lead is open, offered, won or lost.",
       amount: "Please enter an amount from 0 to 1,000,000,000, without cents.",
+      cents: "Cents are not kept here: please round the amount.",
+      /** {currency}: that of the business. */
+      currency: "Amounts here are in {currency}: please enter what that would be.",
       day: "Please enter a day from 2000 to 2099.",
     },
   },

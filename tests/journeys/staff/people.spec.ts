@@ -63,6 +63,38 @@ test("staff find a person, write a note, merge two addresses and undo the merge"
   expect((await page.getByRole("banner").boundingBox())?.height).toBeLessThan(60);
 });
 
+test("an amount is read as people write it, and shown as everywhere else", async ({
+  page,
+  site,
+  staff,
+}) => {
+  await leaveMessage(site.url, { name: "Amy Amount", email: "amy@amounts.example.com" });
+  await openAs(page, staff, "/admin/people?q=amy@amounts.example.com");
+  await page.getByRole("link", { name: "Amy Amount" }).click();
+  const amount = page.getByLabel("Amount, in EUR");
+  const save = page.getByRole("button", { name: "Save lead" });
+  await page.getByLabel("Lead", { exact: true }).selectOption("won");
+  for (const [typed, shown] of [
+    ["€ 3,000", "€3,000"],
+    ["1.200,00", "€1,200"],
+    ["1200 EUR", "€1,200"],
+  ] as const) {
+    await amount.fill(typed);
+    await save.click();
+    await expect(amount).toHaveValue(shown);
+  }
+  await expect(page.getByText("amount from “€3,000” to “€1,200”")).toBeVisible();
+  await amount.fill("1200.50");
+  await save.click();
+  await expect(page.getByText("please round the amount")).toBeVisible();
+  await expect(amount).toBeFocused();
+  await amount.fill("$ 1,200");
+  await save.click();
+  await expect(page.getByText("Amounts here are in EUR")).toBeVisible();
+  await page.reload();
+  await expect(amount).toHaveValue("$ 1,200");
+});
+
 test("a person's page shows a number to call, the address in letters, and what was changed to what", async ({
   page,
   site,

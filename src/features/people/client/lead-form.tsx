@@ -2,6 +2,7 @@ import { useState } from "react";
 import { people as labels } from "#content/accounts/people.ts";
 import { brand } from "#content/site/brand.ts";
 import { ActionForm } from "#client/forms/action-form.tsx";
+import { ApiError } from "#client/api.ts";
 import { StoredValues } from "#features/back-office/client/stored-values.tsx";
 import { Field, Options, Select, TextInput } from "#design/field.tsx";
 import { LEAD_STATES, type Lead } from "#shared/leads.ts";
@@ -9,6 +10,7 @@ import { formatDay } from "#shared/text/format-date.ts";
 import { formatMoney } from "#shared/text/format-money.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { isoDay } from "#shared/time/days.ts";
+import { readAmount } from "./read-amount.ts";
 
 type Props = {
   lead: Lead | null;
@@ -19,16 +21,15 @@ type Props = {
 
 export function LeadForm({ lead, version, onSave }: Props) {
   const [today] = useState(() => isoDay(new Date()));
-  const { state: before = "", amount: stored, day: noted = today } = lead ?? {};
-  const present = { state: before, amount: String(stored ?? ""), day: noted };
+  const { state: before = "", amount: stored = null, day: noted = today } = lead ?? {};
+  const present = { state: before, amount: stored === null ? "" : formatMoney(stored), day: noted };
   return (
     <ActionForm
       variant="secondary"
       submit={labels.lead.save}
-      onSubmit={async ({ state, amount, day }) => {
-        // The server refuses a text that is no amount, and the form shows the reason at the field.
-        const given = amount?.trim() ? (parseAmount(amount) ?? amount) : null;
-        await onSave({ state: state || null, amount: given, day, version });
+      onSubmit={async ({ state, day }, form) => {
+        const amount = takeAmount(form);
+        await onSave({ state: state || null, amount, day, version });
       }}
     >
       <StoredValues
@@ -59,14 +60,19 @@ function shownValues(lead: Lead | null) {
   return [labels.lead.states[state], amount !== null && formatMoney(amount), formatDay(day)];
 }
 
-const GROUPED = /^\d{1,3}(?:[.,'’\s]\d{3})+$/;
-
 /**
- * Reads an amount in any spelling: "2,400", "2.400" or "2 400,00". Cents must be zero.
- * @returns undefined for anything else
+ * Reads the amount, and writes it into its field as the page writes amounts.
+ * @throws ApiError with the reason at the field
  */
-export function parseAmount(typed: string): number | undefined {
-  const withoutCents = typed.trim().replace(/[.,]00?$/, "");
-  const isAmount = GROUPED.test(withoutCents) || /^\d+$/.test(withoutCents);
-  return isAmount ? Number(withoutCents.replace(/\D/g, "")) : undefined;
+function takeAmount(form: HTMLFormElement): number | null {
+  const field = form.elements.namedItem("amount") as HTMLInputElement;
+  if (field.value.trim() === "") return null;
+  const amount = readAmount(field.value);
+  if (typeof amount === "string") {
+    const problem = interpolate(labels.lead.problems[amount], { currency: brand.currency });
+    throw new ApiError({ status: 422, fields: { amount: problem } });
+  }
+  field.value = formatMoney(amount);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  return amount;
 }
