@@ -242,6 +242,8 @@ export const inbox = {
   amongSpam: "Look among spam",
   more: "Older messages",
   back: "All messages",
+  /** A link before the list beside a message. */
+  toAnswer: "To the answer",
   next: "Next message",
   notFound: "There is no such message.",
   crowded: "Too many pages are open at once. This one shows what is new when it is loaded again.",
@@ -335,6 +337,10 @@ export const inbox = {
   undo: {
     /** The button in the notice of a change. */
     label: "Undo",
+    /** Name of the button for screen readers, where it stays. {notice}: what was changed. */
+    of: "Undo: {notice}",
+    /** Behind the button. {key}: the key that does the same. */
+    key: "or press {key}",
     /** The notice of a new status of one message. */
     saved: "Saved. Status: {status}",
     done: "Undone: {count}.",

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Outlet, useParams } from "react-router";
 import { inbox as labels } from "#content/accounts/admin.ts";
 import { describeResults } from "#features/back-office/client/describe-results.ts";
@@ -14,10 +14,11 @@ import { TextLink } from "#design/text-link.tsx";
 import type { Status } from "./contract.ts";
 import { MessageList } from "./ui/message-list.tsx";
 import { MessageSelection } from "./ui/message-selection.tsx";
+import { SkipToAnswer } from "./ui/skip-to-answer.tsx";
 import { shownCount } from "./ui/shown-count.ts";
 import type { InboxFrame } from "./ui/use-neighbors.ts";
 import { useListFocus } from "./ui/use-list-focus.ts";
-import { undoLast, useUndo } from "./ui/use-undo.tsx";
+import { undoLast, UndoLine, useUndo, type Offer } from "./ui/use-undo.tsx";
 import type { Inbox } from "./views.ts";
 
 const SHORTCUTS = [
@@ -48,6 +49,9 @@ export default function InboxPage() {
   if (!id) return <WholeList list={list} />;
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <SkipToAnswer className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-text px-4 py-3 text-small font-medium text-canvas focus-visible:translate-y-0 print:hidden">
+        {labels.toAnswer}
+      </SkipToAnswer>
       <nav
         ref={beside}
         aria-label={labels.title}
@@ -65,10 +69,11 @@ export default function InboxPage() {
 function WholeList({ list }: { list: ReturnType<typeof useList<Inbox>> }) {
   const { query } = list;
   const { keepFocus, focusUndone } = useListFocus(list.data);
+  const [offer, setOffer] = useState<Offer>();
   const notify = useUndo((ids) => {
     focusUndone(ids);
     list.reload();
-  });
+  }, setOffer);
   // The shortcut for undo is here and not in the list, so that it also works when a change has emptied the list.
   useKeys({ z: undoLast });
   return (
@@ -88,6 +93,7 @@ function WholeList({ list }: { list: ReturnType<typeof useList<Inbox>> }) {
       >
         {(inbox) => (
           <>
+            {offer && <UndoLine {...offer} />}
             <DidYouMean suggestions={inbox.didYouMean} filters={list.filters} />
             {inbox.messages.length === 0 ? (
               <NothingFound labels={labels} list={list} spamBy="status" all={labels.all} />

@@ -124,7 +124,8 @@ test("a filter keeps the search, a search keeps the filter, and the focus stays 
   await expect(page.locator("body")).not.toBeFocused();
   await tick("Row three");
   await bar.getByRole("button", { name: "Done" }).click();
-  await expect(page.getByText("Changed: 1. Status: Done")).toBeVisible();
+  const notice = page.locator("[aria-live=polite]");
+  await expect(notice.getByText("Changed: 1. Status: Done")).toBeVisible();
   await expect(row("Row three")).toHaveCount(0);
   await expect(row("Row two")).toBeFocused();
   await page.keyboard.press("s");

@@ -24,7 +24,11 @@ test("a status is undone in the notice, by keys, and on the page of the message"
   // Screen readers read the button together with the notice.
   const notice = page.locator("[aria-live=polite]").filter({ hasText: "Changed: 3. Status: Spam" });
   await expect(notice.getByRole("button", { name: "Undo" })).toBeVisible();
+  await expect(notice).toContainText("or press z");
   await expectAccessible(page, { part: "[aria-live=polite]" });
+  // The offer stays above the list when the notice has gone.
+  await expect(notice).toHaveCount(0, { timeout: 10_000 });
+  await expectAccessible(page, { part: "main" });
   await undo.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText("Undone: 3.")).toBeVisible();
@@ -81,4 +85,23 @@ test("“I have answered it” can be taken back by the notice and by a key", as
   await page.keyboard.press("z");
   await expect(entry).toHaveCount(0);
   await expect(status).toHaveValue("new");
+});
+
+test("a link before the list beside a message leads to the answer", async ({ page, site, staff }) => {
+  for (const name of ["Skip one", "Skip two"]) {
+    const email = `${name.replace(" ", ".").toLowerCase()}@skip.example.com`;
+    await leaveMessage(site.url, { name, email, message: `Can you call me? (${name})` });
+  }
+  await openAs(page, staff, "/admin/messages?q=skip.example.com");
+  await page.getByRole("link", { name: "Skip two" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Skip two" })).toBeVisible();
+  const skip = page.getByRole("link", { name: "To the answer" });
+  await skip.focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("navigation", { name: "Messages" }).getByRole("link").first()).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(skip).toBeFocused();
+  await expectAccessible(page, { part: "main" });
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Answer", { exact: true })).toBeFocused();
 });

@@ -66,8 +66,9 @@ for (const [screen, { viewport, first }] of Object.entries(SCREENS))
       };
       const bulk = page.getByRole("region", { name: "Ticked messages" });
       const expectChanged = async (count: number) => {
-        await expect(page.getByText(`Changed: ${count}.`)).toBeVisible();
-        await expect(page.getByText(`Changed: ${count}.`)).toBeHidden({ timeout: 10_000 });
+        const notice = page.locator("[aria-live=polite]").getByText(`Changed: ${count}.`);
+        await expect(notice).toBeVisible();
+        await expect(notice).toBeHidden({ timeout: 10_000 });
       };
       const openMessage = async (name: string) => {
         const link = page.getByRole("link", { name, exact: true });

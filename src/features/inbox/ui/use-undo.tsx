@@ -2,6 +2,7 @@ import { useContext, useEffect, useState } from "react";
 import { inbox } from "#content/accounts/admin.ts";
 import { ActionContext } from "#client/forms/action-context.ts";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
+import { areKeysOn } from "#features/back-office/client/use-keys.ts";
 import { Button } from "#design/button.tsx";
 import { hasNoFocus } from "#design/focus.ts";
 import { toast } from "#design/overlay/toast.tsx";
@@ -16,12 +17,20 @@ export function undoLast(): void {
   undo?.();
 }
 
+/** A change that can be undone, in words, and the function that undoes it. */
+export type Offer = { notice: string; take: () => void };
+
 /**
  * Returns a function that shows a notice with an undo button. The shortcut for undo works even after the notice has
  * disappeared, until the next change that can be undone.
  * @param onUndone - called with the ids of the messages
+ * @param onOffer - called with each change that can be undone, and with undefined once it is undone. The page can show
+ *   the offer for as long as it likes
  */
-export function useUndo(onUndone: (ids: readonly string[]) => void) {
+export function useUndo(
+  onUndone: (ids: readonly string[]) => void,
+  onOffer?: (offer: Offer | undefined) => void,
+) {
   const { run, describe } = useContext(ActionContext);
   return function notify(notice: string, messages: readonly Undoable[] = []): void {
     if (messages.length === 0) {
@@ -32,14 +41,41 @@ export function useUndo(onUndone: (ids: readonly string[]) => void) {
     const take = () => {
       undo = undefined;
       taken.abort();
+      onOffer?.(undefined);
       void run(() => send(messages))
         .then(() => onUndone(messages.map(({ id }) => id)))
         .catch((failure: unknown) => notify(describe(failure).message, messages))
         .finally(focusHeading);
     };
     undo = take;
+    onOffer?.({ notice, take });
     toast(<UndoNotice notice={notice} taken={taken.signal} onPress={take} />);
   };
+}
+
+/** The latest change, for as long as it can be undone. It stays, unlike the notice. */
+export function UndoLine({ notice, take }: Offer) {
+  return (
+    <p className="mb-2 flex flex-wrap items-center gap-x-3 px-4 text-small text-muted">
+      {notice}
+      <Button variant="quiet" aria-label={interpolate(labels.of, { notice })} onClick={take}>
+        {labels.label}
+      </Button>
+      <Key />
+    </p>
+  );
+}
+
+function Key() {
+  if (!areKeysOn()) return null;
+  const [before = "", after] = labels.key.split("{key}");
+  return (
+    <span className="text-faint max-lg:hidden">
+      {before}
+      <kbd>z</kbd>
+      {after}
+    </span>
+  );
 }
 
 /** @param taken - is aborted when staff undo the change, which hides the notice */
@@ -65,6 +101,7 @@ function UndoNotice({
       <Button variant="secondary" onClick={onPress}>
         {labels.label}
       </Button>
+      <Key />
     </span>
   );
 }
