@@ -408,6 +408,16 @@ export const inbox = {
     reasonsTitle: "What speaks for spam, and against it",
     finding: "{reason}: {points} points",
     findingWith: "{reason} ({found}): {points} points",
+    /** Above the list of spam. {months}: how long messages are kept. */
+    howLong:
+      "Spam is deleted by itself {months} months after it came; until then it helps to recognize the same text from others. The page of a message can delete it at once.",
+    /** Deletes a message that is spam. */
+    erase: {
+      text: "It can be deleted now, and then no longer helps to recognize the same text from others.",
+      button: "Delete this message",
+      sure: "Delete this message for good?",
+      done: "The message is deleted.",
+    },
     takeBackHint: "Takes that back: it becomes new.",
     mark: "Spam",
     markHint: "Puts it aside. Others who send the same text are kept aside too.",

@@ -106,6 +106,11 @@ export const people = {
     keep: "Save note",
     now: "As it is now:",
     cancel: "Cancel",
+    remove: "Delete",
+    /** Name of the button "Delete" for screen readers. */
+    removeOne: "Delete the note of {time}",
+    sure: "Delete this note for good?",
+    removed: "The note is deleted.",
   },
   /** Link that opens the staff member's own email program. */
   write: "Write an email",
@@ -141,6 +146,7 @@ export const people = {
     other_address_erased: "Another address of the same person erased",
     lead_changed: "Lead recorded",
     note_changed: "Note changed",
+    note_deleted: "Note deleted",
     message_changed: "Message changed",
     message_answered: "Message answered",
     messages_exported: "Messages downloaded",

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Outlet, useParams } from "react-router";
 import { inbox as labels } from "#content/accounts/admin.ts";
+import { retention } from "#content/site/privacy.ts";
 import { describeResults } from "#features/back-office/client/describe-results.ts";
 import { KeysHelp } from "#features/back-office/client/keys-help.tsx";
 import { ChipFilter, SearchForm } from "#features/back-office/client/list-filters.tsx";
@@ -10,6 +11,7 @@ import { StaffPage } from "#features/back-office/client/staff-page.tsx";
 import { useList } from "#features/back-office/client/use-list.ts";
 import { useKeys } from "#features/back-office/client/use-keys.ts";
 import { useLive } from "#features/back-office/client/use-live.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
 import { TextLink } from "#design/text-link.tsx";
 import type { Status } from "./contract.ts";
 import { MessageList } from "./ui/message-list.tsx";
@@ -80,6 +82,10 @@ function WholeList({ list }: { list: ReturnType<typeof useList<Inbox>> }) {
     <>
       <StaffPage
         title={labels.title}
+        intro={
+          query.get("status") === "spam" &&
+          interpolate(labels.spam.howLong, { months: retention.contactMessageMonths })
+        }
         source={list}
         status={describeResults(list.data?.messages.length, list.data?.next != null)}
         search={<SearchForm labels={labels} query={query} preserved={FILTERS} />}

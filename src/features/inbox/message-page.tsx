@@ -1,9 +1,7 @@
 import { useState, useRef } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "react-router";
 import { inbox as labels } from "#content/accounts/admin.ts";
 import { contact } from "#content/landing/contact.ts";
-import { ActionButton } from "#client/forms/action-button.tsx";
-import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { DetailsPage } from "#features/back-office/client/details-page.tsx";
 import { inOrder } from "#features/back-office/client/in-order.ts";
 import { CONTACT_FACTS, displayValue } from "#features/contact/fields.ts";
@@ -19,6 +17,7 @@ import { Button } from "#design/button.tsx";
 import type { Route } from "./+types/message-page";
 import { AddressForm } from "./ui/address-form.tsx";
 import { AnswerPanel } from "./ui/answer-panel.tsx";
+import { EraseMessage } from "./ui/erase-message.tsx";
 import { FileList } from "./ui/file-list.tsx";
 import { MessageKeys } from "./ui/message-keys.tsx";
 import { MessageLead } from "./ui/message-lead.tsx";
@@ -80,6 +79,9 @@ function MessageDetailsView({ message, touches, lead, similar, ...rest }: ViewPr
           {isSpam && (
             <div className="mt-4 rounded-card border border-hairline p-5">
               <SpamPanel message={message} onChange={onPress} />
+              <div className="mt-4">
+                <EraseMessage id={message.id} labels={labels.spam.erase} />
+              </div>
             </div>
           )}
           {message.eraseBy && message.email !== "" && (
@@ -113,7 +115,7 @@ function MessageDetailsView({ message, touches, lead, similar, ...rest }: ViewPr
             </TextLink>
           )}
           {personId && lead && <MessageLead personId={personId} {...lead} />}
-          {message.email === "" && <EraseMessage id={message.id} />}
+          {message.email === "" && !isSpam && <EraseMessage id={message.id} labels={labels.erase} />}
           <section className="border-t border-hairline pt-8">
             <h2 className="text-title">{labels.traces.title}</h2>
             {traces.length > 0 ? (
@@ -132,27 +134,6 @@ function MessageDetailsView({ message, touches, lead, similar, ...rest }: ViewPr
       </div>
       <MessageKeys message={message} onChange={onPress} />
     </>
-  );
-}
-
-function EraseMessage({ id }: { id: string }) {
-  const navigate = useNavigate();
-  const erase = async () => {
-    await accountFetch("/api/admin/privacy/erase-message", { method: "POST", json: { id } });
-    await navigate("/admin/messages");
-  };
-  return (
-    <section className="flex flex-col items-start gap-3 text-small">
-      <p className="text-muted">{labels.erase.text}</p>
-      <ActionButton
-        variant="danger"
-        question={labels.erase.sure}
-        onPress={erase}
-        done={labels.erase.done}
-      >
-        {labels.erase.button}
-      </ActionButton>
-    </section>
   );
 }
 

@@ -67,6 +67,10 @@ export const NewNote = z.object({ text: NoteText });
 export const NoteChange = z.object({ text: NoteText, version: Version });
 export type NoteChange = z.output<typeof NoteChange>;
 
+/** Deletes a note, unless somebody has changed it since this version. */
+export const NoteRemoval = z.object({ version: Version });
+export type NoteRemoval = z.output<typeof NoteRemoval>;
+
 export const OtherPerson = z.object({ other: z.uuid("Please say which person.") });
 export type OtherPerson = z.output<typeof OtherPerson>;
 

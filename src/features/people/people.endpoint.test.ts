@@ -314,6 +314,20 @@ describe("a person", () => {
     expect(statusesOf(renamed)).toEqual([200, 409]);
   });
 
+  test("a note is deleted, unless somebody has changed it since, and the history says so", async () => {
+    const id = await write("ada@x.org");
+    const { body } = await ask(`/${id}/notes`, "POST", { text: "first" });
+    const [note] = body.timeline.filter(({ kind }) => kind === "note");
+    const path = `/${id}/notes/${note?.id}`;
+    await ask(path, "PATCH", { text: "second", version: 1 });
+    expect((await ask(path, "DELETE", { version: 1 })).status).toBe(409);
+    const removed = await ask(path, "DELETE", { version: 2 });
+    expect(removed.status).toBe(200);
+    expect(kindsOf(removed.body)).not.toContain("note");
+    expect(removed.body.timeline[0]).toMatchObject({ kind: "change", action: "note_deleted" });
+    expect((await ask(path, "DELETE", { version: 2 })).status).toBe(404);
+  });
+
   test.each([0, 2 ** 31 - 1, 2 ** 31, Number.MAX_SAFE_INTEGER])(
     "an impossible version, %i, is refused with a sentence",
     async (version) => {

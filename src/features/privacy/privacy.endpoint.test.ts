@@ -56,6 +56,23 @@ test("staff erase a message without an address, with its notices, and no other m
   expect(erasures.rows).toEqual([{ made_by: "staff", counts: { "public.contact_messages": 1 } }]);
 });
 
+test("staff delete spam, with its sender unless something else is stored about them", async () => {
+  const erase = (id: string) => call("/privacy/erase-message", "POST", { id });
+  const peopleLike = async (email: string) =>
+    (await platform.database.query("select 1 from people where email = $1", [email])).rows.length;
+  for (const [email, left] of [
+    ["spam@example.com", 0],
+    ["ada@example.com", 1],
+  ] as const) {
+    const { id } = await storeMessage(platform, { email, status: "spam" });
+    expect(await peopleLike(email)).toBe(1);
+    expect((await erase(id)).status).toBe(200);
+    expect([email, await peopleLike(email)]).toEqual([email, left]);
+  }
+  const { rows } = await platform.database.query("select id from contact_messages");
+  expect(rows).toEqual([]);
+});
+
 test("staff see other addresses of the same person, which are not erased", async () => {
   for (const name of ["eve", "eva"]) await storeMessage(platform, { email: `${name}@example.com` });
   await platform.database.query(

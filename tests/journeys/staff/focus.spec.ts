@@ -149,6 +149,18 @@ test("a note that is edited gets the focus, and gives it back", async ({ page, s
   await field.fill("Called twice.");
   await page.getByRole("button", { name: "Save note" }).press("Enter");
   await expect(edit).toBeFocused();
+  await edit.press("Enter");
+  await field.fill("Called three times.");
+  await page.getByRole("button", { name: "Cancel" }).press("Enter");
+  await expect(edit).toBeFocused();
+  await expect(page.getByText("Called twice.")).toBeVisible();
+  await edit.press("Enter");
+  await expect(field).toHaveValue("Called twice.");
+  await page.getByRole("button", { name: "Cancel" }).press("Enter");
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.getByRole("button", { name: /^Delete the note of/ }).press("Enter");
+  await expect(page.getByText("Called twice.")).toHaveCount(0);
+  await expect(page.locator("body")).not.toBeFocused();
   const save = page.getByRole("button", { name: "Save", exact: true });
   await page.getByLabel("Name", { exact: true }).fill("Nell Known");
   await save.press("Enter");

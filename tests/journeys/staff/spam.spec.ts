@@ -49,5 +49,12 @@ test(
     await expect(page.getByRole("heading", { name: "Marked as spam" })).toBeVisible();
     await page.getByRole("button", { name: "Not spam" }).click();
     await expect(page.getByLabel("Status")).toHaveValue("new");
+    await page.getByRole("button", { name: "Spam", exact: true }).click();
+    page.once("dialog", (dialog) => void dialog.accept());
+    await page.getByRole("button", { name: "Delete this message" }).click();
+    await expect(page.getByText("The message is deleted.")).toBeVisible();
+    await page.getByRole("link", { name: /^Spam \(/ }).click();
+    await expect(page.getByText("Spam is deleted by itself 24 months")).toBeVisible();
+    await expect(page.getByRole("link", { name })).toHaveCount(0);
   },
 );

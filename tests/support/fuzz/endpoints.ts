@@ -193,6 +193,7 @@ export const endpoints: readonly EndpointRequest[] = [
     path: `/api/admin/people/${ID}/notes/${ID}`,
     body: { text: "Called twice.", version: 1 },
   },
+  { method: "DELETE", path: `/api/admin/people/${ID}/notes/${ID}`, body: { version: 1 } },
   { method: "POST", path: `/api/admin/people/${ID}/merge`, body: { other: ID } },
   { method: "POST", path: `/api/admin/people/${ID}/separate`, body: { other: ID } },
   { method: "GET", path: "/api/v1/openapi.json" },

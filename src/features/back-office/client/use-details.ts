@@ -4,7 +4,7 @@ import { retryApart } from "./retry-apart.ts";
 import { toast } from "#design/overlay/toast.tsx";
 
 export type DetailsChange<Answer = unknown> = (
-  method: "POST" | "PATCH",
+  method: "POST" | "PATCH" | "DELETE",
   below: string,
   /** An object is sent as JSON, FormData as a form. */
   body: object | FormData,

@@ -3,7 +3,10 @@ import { inbox, mail, overview } from "#content/accounts/admin.ts";
 import { outbox } from "#content/accounts/outbox.ts";
 import { people as labels } from "#content/accounts/people.ts";
 import { describeCall } from "#features/bookings/client/describe-call.ts";
+import { writeDraft } from "#client/draft.ts";
+import { ActionButton } from "#client/forms/action-button.tsx";
 import { ActionForm } from "#client/forms/action-form.tsx";
+import { useFormDraftKey } from "#client/forms/form-draft.ts";
 import { StoredValues } from "#features/back-office/client/stored-values.tsx";
 import { Button } from "#design/button.tsx";
 import { useFocused } from "#design/focus.ts";
@@ -123,6 +126,12 @@ function Note({ note, onChange }: { note: NoteTrace } & Pick<Props, "onChange">)
   const field = useFocused<HTMLTextAreaElement>(editing === true);
   const edit = useFocused<HTMLButtonElement>(editing === false);
   const draft = `${labels.note.keep} ${note.id}`;
+  const draftKey = useFormDraftKey(draft);
+  const cancel = () => {
+    if (draftKey) writeDraft(draftKey, undefined);
+    setEditing(false);
+  };
+  const time = formatDateTime(note.at);
   const by = <span className="text-small text-faint">{authorOf(note.author)}</span>;
   if (!editing || !onChange) {
     return (
@@ -130,14 +139,27 @@ function Note({ note, onChange }: { note: NoteTrace } & Pick<Props, "onChange">)
         <p className="whitespace-pre-wrap">{note.text}</p>
         {by}{" "}
         {onChange && (
-          <Button
-            ref={edit}
-            variant="quiet"
-            aria-label={interpolate(labels.note.editOne, { time: formatDateTime(note.at) })}
-            onClick={() => setEditing(true)}
-          >
-            {labels.note.edit}
-          </Button>
+          <>
+            <Button
+              ref={edit}
+              variant="quiet"
+              aria-label={interpolate(labels.note.editOne, { time })}
+              onClick={() => setEditing(true)}
+            >
+              {labels.note.edit}
+            </Button>{" "}
+            <ActionButton
+              variant="quiet"
+              aria-label={interpolate(labels.note.removeOne, { time })}
+              question={labels.note.sure}
+              onPress={() => {
+                const { version } = note;
+                return onChange("DELETE", `/notes/${note.id}`, { version }, labels.note.removed);
+              }}
+            >
+              {labels.note.remove}
+            </ActionButton>
+          </>
         )}
       </>
     );
@@ -147,6 +169,11 @@ function Note({ note, onChange }: { note: NoteTrace } & Pick<Props, "onChange">)
       variant="secondary"
       submit={labels.note.keep}
       draft={draft}
+      beside={
+        <Button variant="quiet" onClick={cancel}>
+          {labels.note.cancel}
+        </Button>
+      }
       onSubmit={async ({ text }) => {
         const json = { text, version: note.version };
         await onChange("PATCH", `/notes/${note.id}`, json, labels.note.saved);

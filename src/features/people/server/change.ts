@@ -2,7 +2,7 @@ import { people as labels } from "#content/accounts/people.ts";
 import { derivedId } from "#platform/derived-id.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
-import type { NoteChange, PersonChange, PersonDetails } from "../contract.ts";
+import type { NoteChange, NoteRemoval, PersonChange, PersonDetails } from "../contract.ts";
 import { publishChange, recordAudit } from "./audit.ts";
 import { describePerson } from "./details.ts";
 import { noteRows, personRows } from "./store.ts";
@@ -63,6 +63,24 @@ export async function changeNoteText(
       throw new Refusal("conflict", labels.changedMeanwhile);
     }
     const entry = { actor_id: actor, action: "note_changed", row_id: id };
+    await recordAudit(platform, tx, { ...entry, person_id: note.person_id });
+    return describePerson(platform, tx, person);
+  });
+}
+
+/** @throws Refusal `not_found`; `conflict` if somebody else changed the note first */
+export async function removeNote(
+  platform: Platform,
+  actor: string,
+  { person, note: id }: { person: string; note: string },
+  { version }: NoteRemoval,
+): Promise<PersonDetails> {
+  return platform.database.db.transaction(async (tx) => {
+    const note = await noteRows.find(tx, id);
+    if (!note) throw new Refusal("not_found", labels.noteNotFound);
+    if (!(await noteRows.remove(tx, { id, version })))
+      throw new Refusal("conflict", labels.changedMeanwhile);
+    const entry = { actor_id: actor, action: "note_deleted", row_id: id };
     await recordAudit(platform, tx, { ...entry, person_id: note.person_id });
     return describePerson(platform, tx, person);
   });

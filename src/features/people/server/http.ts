@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { Hono, type Context } from "hono";
 import { people as labels } from "#content/accounts/people.ts";
 import { itemChange, staffOnly, type Guarded } from "#features/auth/server/guard.ts";
 import { answerCsv } from "#platform/http/answer-csv.ts";
@@ -10,6 +10,7 @@ import {
   LeadChange,
   NewNote,
   NoteChange,
+  NoteRemoval,
   OtherPerson,
   PeopleQuery,
   PersonChange,
@@ -23,9 +24,17 @@ import {
   exportPeople,
   mergePeople,
   readPeople,
+  removeNote,
   renamePerson,
   separatePeople,
 } from "./service.ts";
+
+function readNote(c: Context<Guarded>): { person: string; note: string } {
+  return {
+    person: readId(c, labels.notFound),
+    note: readId(c, labels.noteNotFound, "note"),
+  };
+}
 
 export const peopleApi = new Hono<Guarded>()
   .use(staffOnly)
@@ -50,13 +59,16 @@ export const peopleApi = new Hono<Guarded>()
     return c.json(await addNote(c.var.platform, c.var.account.userId, id, note), 201);
   })
   .patch("/:id/notes/:note", async (c) => {
-    const which = {
-      person: readId(c, labels.notFound),
-      note: readId(c, labels.noteNotFound, "note"),
-    };
+    const which = readNote(c);
     const change = await readJson(c, NoteChange);
     const { platform, account } = c.var;
     return c.json(await changeNoteText(platform, account.userId, which, change));
+  })
+  .delete("/:id/notes/:note", async (c) => {
+    const which = readNote(c);
+    const removal = await readJson(c, NoteRemoval);
+    const { platform, account } = c.var;
+    return c.json(await removeNote(platform, account.userId, which, removal));
   })
   .post("/:id/merge", itemChange(labels.notFound, OtherPerson, mergePeople))
   .post("/:id/separate", itemChange(labels.notFound, OtherPerson, separatePeople));

@@ -6,7 +6,7 @@ import type { PeopleList, PeopleQuery } from "../contract.ts";
 import { lineOf } from "./details.ts";
 import { listPeople, personRows } from "./store.ts";
 
-export { addNote, changeNoteText, renamePerson } from "./change.ts";
+export { addNote, changeNoteText, removeNote, renamePerson } from "./change.ts";
 export { readCorrectedName } from "./corrected-name.ts";
 export { recordAudit } from "./audit.ts";
 export { findByAddress } from "./store.ts";

@@ -14,8 +14,9 @@ import { deleteMessage, messageRows } from "./message-store.ts";
 const TABLE = "public.contact_messages";
 
 /**
- * Erases a message whose sender left no email address, by which everything about the sender could be found.
- * @throws Refusal `not_found`; `conflict` if there is an address
+ * Erases a message that is spam, or whose sender left no email address, by which everything about the sender could be
+ * found.
+ * @throws Refusal `not_found`; `conflict` if there is an address, and the message is no spam
  */
 export async function eraseMessage(platform: Platform, id: string, by: MadeBy): Promise<void> {
   const { database, config, log, now } = platform;
@@ -26,7 +27,7 @@ export async function eraseMessage(platform: Platform, id: string, by: MadeBy): 
   await database.db.transaction(async (tx) => {
     const message = await messageRows.lock(tx, id);
     if (!message) throw new Refusal("not_found", inbox.notFound);
-    if (message.email !== "") throw new Refusal("conflict", privacyDesk.byAddress);
+    if (message.email !== "" && message.status !== "spam") throw new Refusal("conflict", privacyDesk.byAddress);
     await deleteMessage(tx, id);
     await erasureRows.insertNew(tx, erasure);
     noteEnding(platform, tx, { table: TABLE, key: id });
@@ -35,5 +36,5 @@ export async function eraseMessage(platform: Platform, id: string, by: MadeBy): 
   // Emails to staff about the message contain a link to it.
   for await (const mail of keptMails(keptMailFolder(config)))
     if (mail.text.includes(id)) await rm(mail.path, { force: true });
-  log.info({ counts }, "a message without an address was erased");
+  log.info({ counts }, "a message was erased");
 }
