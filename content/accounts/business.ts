@@ -37,6 +37,26 @@ export const business = {
     testHint:
       "Open the test email and look at its headers: a line that begins with DKIM-Signature shows that your provider signs.",
   },
+  team: {
+    title: "Your team",
+    invited: "Invited",
+    /** {day}. */
+    since: "since {day}",
+    invitedOn: "invited on {day}, not here yet",
+    secondFactor: {
+      on: "second step on",
+      off: "second step not set up yet, and no way in until then",
+    },
+    rights:
+      "Everybody here may read and change everything in the back office. Your own name is set at the end of this page.",
+    how: "Whoever looks after the server of this website adds somebody or takes them off: give them the email address. Who is added gets an invitation by email, chooses a password, and sets up an authenticator app on the phone. Who is taken off is signed out everywhere at once; what they did stays.",
+    commands: "For whoever looks after the server",
+    commandList: [
+      "npm run staff add ADDRESS invites somebody, and prints the invitation if there is no mail server.",
+      "npm run staff remove ADDRESS takes somebody off.",
+      "npm run staff list shows this list.",
+    ],
+  },
   groups: {
     business: { title: "The business" },
     legal: {

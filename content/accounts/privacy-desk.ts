@@ -53,6 +53,10 @@ export const privacyDesk = {
   },
   withheld: "(kept so that nobody can read it; not given out)",
   noAddress: "That does not look like an email address.",
+  /** In the back office. `team` leads on to the settings. */
+  ofTeam: "This address belongs to your team. It can be erased once they are taken off the team.",
+  team: "How somebody is taken off the team",
+  /** Refusal of a program. */
   ofStaff:
     "This address belongs to staff. Please take them off staff first (npm run staff remove ADDRESS), then erase it.",
   nothingToReplay: "The database knows all of these already.",

@@ -10,6 +10,19 @@ import {
 } from "./limits.ts";
 import { cleanText, EmailAddress, singleLine } from "#shared/text/text.ts";
 
+/**
+ * A member of staff. `email`: "" if a hosted account service has not told it. `since`: ISO timestamp, of the invitation
+ * until they have joined. `hasSecondFactor`: null with a hosted account service, which does not report it.
+ */
+export type TeamMember = {
+  id: string;
+  name: string;
+  email: string;
+  since: string;
+  hasJoined: boolean;
+  hasSecondFactor: boolean | null;
+};
+
 /** Kinds of mailed tokens, named as in GoTrue. `email` stands for `signup` or `magiclink`. */
 export const ONE_TIME_TYPES = [
   "signup",

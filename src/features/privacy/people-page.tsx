@@ -160,7 +160,11 @@ function Actions({ person, message, onErase }: Props) {
           )}
         </p>
       )}
-      {isStaff && <p className="max-w-prose">{content.ofStaff}</p>}
+      {isStaff && (
+        <p className="max-w-prose">
+          {content.ofTeam} <TextLink to="/admin/settings#team">{content.team}</TextLink>
+        </p>
+      )}
       <div className="flex flex-wrap gap-3">
         {asking ? (
           <>

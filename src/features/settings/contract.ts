@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { business as texts } from "#content/accounts/business.ts";
 import { PLACEHOLDERS } from "#content/accounts/canned-answers.ts";
+import type { TeamMember } from "#features/auth/contract.ts";
 import { isSample } from "#content/site/brand.ts";
 import type { SampleEntry } from "#shared/business/samples.ts";
 import type { BusinessSettings } from "#shared/business/settings.ts";
@@ -148,6 +149,7 @@ export type SettingsView = {
   logo: string | null;
   samples: SampleEntry[];
   me: StaffSignature;
+  team: TeamMember[];
 };
 
 /** Result of one check of the DNS records with which receivers judge the site's emails. */

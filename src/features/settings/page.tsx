@@ -18,6 +18,7 @@ import { MAX } from "./limits.ts";
 import { dataUrlOf, LookFields } from "./ui/look-fields.tsx";
 import { ReadinessSection } from "./ui/readiness.tsx";
 import { RowFields } from "./ui/row-fields.tsx";
+import { TeamSection } from "./ui/team.tsx";
 import { useSettingsDraft } from "./ui/use-settings-draft.ts";
 import { changedValues, fieldsOf, valueAt, valuesIn, type Fields } from "./ui/values.ts";
 
@@ -73,6 +74,7 @@ function Settings({
   return (
     <>
       <ReadinessSection samples={view.samples} />
+      <TeamSection team={view.team} />
       <ActionForm
         hasBar
         draft={null}

@@ -15,6 +15,7 @@ import { changeSettings, readSettings } from "./server/service.ts";
 import { changedValues } from "./ui/values.ts";
 
 const ME = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c15";
+const OTHER = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c16";
 usePlatform();
 
 const save = (change: object, version = 0) =>
@@ -47,6 +48,43 @@ test("claims about the business are made only with numbers of its own", async ()
   expect(home.description).toMatch(/Live in 5-9 weeks, 7 businesses served\.$/);
   const { settings } = await save({ numbers: { served: "", payBackMonths: "", liveWeeks: "" } }, 2);
   expect(settings).toEqual({ name: "Quillfern" });
+});
+
+test("the settings list the team: who joined, who is invited, and who has a second step", async () => {
+  const invited = { email: "ina@staff.example", added_at: new Date("2026-11-02") };
+  await platform.database.db.insert(staff).values([
+    { ...invited, user_id: ME, joined_at: new Date("2026-11-03"), name: "Ina" },
+    { ...invited, user_id: OTHER, email: "jo@staff.example", added_at: new Date("2026-11-04") },
+  ]);
+  await platform.database.query(
+    `insert into accounts.users (id, email) values ($1, 'ina@staff.example');`,
+    [ME],
+  );
+  await platform.database.query(
+    `insert into accounts.factors (user_id, friendly_name, factor_type, status, created_at, updated_at)
+     values ($1, 'Phone', 'totp', 'verified', now(), now())`,
+    [ME],
+  );
+  const team = [
+    {
+      id: ME,
+      name: "Ina",
+      email: "ina@staff.example",
+      since: "2026-11-03T00:00:00.000Z",
+      hasJoined: true,
+      hasSecondFactor: true,
+    },
+    {
+      id: OTHER,
+      name: "",
+      email: "jo@staff.example",
+      since: "2026-11-04T00:00:00.000Z",
+      hasJoined: false,
+      hasSecondFactor: false,
+    },
+  ];
+  expect((await readSettings(platform, ME)).team).toEqual(team);
+  expect((await save({ tagline: "Work that does itself." })).team).toEqual(team);
 });
 
 test("settings that somebody else changed meanwhile are not overwritten", async () => {

@@ -1,5 +1,7 @@
 import { business as texts } from "#content/accounts/business.ts";
-import { expect, test } from "../../support/browser/journey.ts";
+import { privacyDesk } from "#content/accounts/privacy-desk.ts";
+import { expect, STAFF, test } from "../../support/browser/journey.ts";
+import { expectAccessible } from "../../support/browser/axe.ts";
 import { readableShade } from "#shared/readable-color.ts";
 import { openAs, tokenOf } from "../../support/accounts/site-accounts.ts";
 import { OWN_BUSINESS, sampleValues } from "../../support/business.ts";
@@ -15,6 +17,22 @@ const EXAMPLES: Record<string, string> = {
   "/services/:slug": "/services/crm-integration",
   "/industries/:slug": "/industries/restaurants",
 };
+
+test("the settings list the team, and the page about an address of staff leads there", async ({
+  page,
+  staff,
+}) => {
+  await openAs(page, staff, "/admin/privacy");
+  await page.getByLabel(privacyDesk.email).fill(STAFF);
+  await page.getByRole("button", { name: privacyDesk.show }).click();
+  await page.getByRole("link", { name: privacyDesk.team }).click();
+  await expect(page.getByRole("heading", { name: texts.team.title })).toBeFocused();
+  const member = page.getByRole("listitem").filter({ hasText: STAFF });
+  await expect(member).toContainText(texts.team.secondFactor.on);
+  await page.getByText(texts.team.commands).click();
+  await expect(page.getByText("npm run staff add ADDRESS")).toBeVisible();
+  await expectAccessible(page, { part: "main" });
+});
 
 test(
   "staff make the website theirs, and no page has a sample left",

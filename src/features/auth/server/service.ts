@@ -24,6 +24,8 @@ import {
 } from "./store.ts";
 import { readAccessToken } from "./sessions/access-token.ts";
 
+export { listTeam } from "./flows/team.ts";
+
 export type Account = {
   userId: string;
   /** Email address in lower case. */

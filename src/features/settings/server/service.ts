@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { business as texts, testMail } from "#content/accounts/business.ts";
+import { listTeam } from "#features/auth/server/service.ts";
 import { requeueRefusedSamples } from "#features/outbox/server/service.ts";
 import { recordAudit } from "#features/people/server/service.ts";
 import { changeLibrary } from "#features/templates/server/service.ts";
@@ -22,21 +23,21 @@ import type {
   Readiness,
   SettingsChange,
   SettingsView,
-  StaffSignature,
 } from "../contract.ts";
 import { examineMailDomain } from "./mail-domain.ts";
 import { staffRows } from "./store.ts";
 
 export async function readSettings(platform: Platform, me: string): Promise<SettingsView> {
   await refreshBusiness(platform);
-  return viewOf(await readAll(platform.database.db, me));
+  return viewOf(await readAll(platform, platform.database.db, me));
 }
 
-type Stored = StoredBusiness & { me: StaffSignature };
+type Stored = StoredBusiness & Pick<SettingsView, "me" | "team">;
 
-async function readAll(db: Db, me: string): Promise<Stored> {
+async function readAll(platform: Platform, db: Db, me: string): Promise<Stored> {
   const { name = "", signature = "" } = (await staffRows.find(db, { user_id: me })) ?? {};
-  return { ...(await readStoredBusiness(db)), me: { name, signature } };
+  const team = await listTeam(platform, db);
+  return { ...(await readStoredBusiness(db)), me: { name, signature }, team };
 }
 
 function viewOf(stored: Stored): SettingsView {
@@ -67,7 +68,7 @@ export async function changeSettings(
     const entry = { actor_id: actor, action: "settings_changed", changes: { changed } };
     await recordAudit(platform, tx, entry);
     await requeueRefusedSamples(tx, platform.now());
-    return readAll(tx, actor);
+    return readAll(platform, tx, actor);
   });
   // From here on, nothing may query the database. If a query failed, staff would see an error although the change is
   // stored.
