@@ -335,8 +335,6 @@ export const inbox = {
     refused: "Not changed: {count}.",
   },
   undo: {
-    /** The button in the notice of a change. */
-    label: "Undo",
     /** Name of the button for screen readers, where it stays. {notice}: what was changed. */
     of: "Undo: {notice}",
     /** Behind the button. {key}: the key that does the same. */

@@ -21,7 +21,14 @@ export const curation = {
   show: "Show",
   feature: "Feature",
   unfeature: "Stop featuring",
-  saved: "Saved.",
+  /** Notices of what was done, each with a button that undoes it. {title}: the template's title. */
+  done: {
+    hide: "“{title}” is hidden.",
+    show: "“{title}” is shown.",
+    feature: "“{title}” is featured.",
+    unfeature: "“{title}” is no longer featured.",
+  },
+  undone: "Undone: “{title}”.",
   shown: "{shown} of {total} templates are shown.",
   searches: {
     title: "Searched for and not found",

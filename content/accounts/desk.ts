@@ -1,6 +1,8 @@
-// The keyboard shortcuts of the back office.
+// The keyboard shortcuts of the back office, and the undoing of changes.
 
 export const desk = {
+  /** The button in the notice of a change. */
+  undo: "Undo",
   title: "Keyboard",
   close: "Close",
   on: "Single keys do these things in this browser",

@@ -1,6 +1,5 @@
 import { curation as labels } from "#content/accounts/curation.ts";
 import { retention } from "#content/site/privacy.ts";
-import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { ActionButton } from "#client/forms/action-button.tsx";
 import { describeResults } from "#features/back-office/client/describe-results.ts";
 import { CountedSection } from "#features/back-office/client/counted-section.tsx";
@@ -16,8 +15,9 @@ import { templatePath } from "#shared/template-addresses.ts";
 import { counted } from "#shared/text/counted.ts";
 import { formatDate } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import type { TemplateChange, TemplateLine, TemplateList } from "./contract.ts";
+import type { TemplateLine, TemplateList } from "./contract.ts";
 import { TEMPLATE_STATES } from "./limits.ts";
+import { useTemplateChange, type Action } from "./ui/use-template-change.ts";
 
 const PATH = "/admin/templates";
 
@@ -25,9 +25,7 @@ export default function CurationPage() {
   const list = useList<TemplateList>(PATH);
   const { query, reload } = list;
   useLive(reload);
-  // Reloads the list even if the server refuses the change. The list then shows what somebody else has changed.
-  const change = (id: string, json: TemplateChange) =>
-    accountFetch<void>(`/api${PATH}/${id}`, { method: "PATCH", json }).finally(reload);
+  const change = useTemplateChange(reload);
   return (
     <StaffPage
       title={labels.title}
@@ -51,7 +49,7 @@ export default function CurationPage() {
               <TemplateRow
                 key={template.id}
                 template={template}
-                onChange={(json) => change(template.id, json)}
+                onChange={(what) => change(template, what)}
               />
             ))}
           </Rows>
@@ -85,12 +83,11 @@ function TemplateRow({
   onChange,
 }: {
   template: TemplateLine;
-  onChange: (change: TemplateChange) => Promise<void>;
+  onChange: (what: Action) => Promise<void>;
 }) {
-  const seen = { isPublic, isFeatured };
-  const button = (label: string, change: Partial<typeof seen>) => (
-    <ActionButton variant="quiet" onPress={() => onChange({ ...change, seen })} done={labels.saved}>
-      {label} <span className="sr-only">{interpolate(labels.of, { title })}</span>
+  const button = (what: Action) => (
+    <ActionButton variant="quiet" onPress={() => onChange(what)}>
+      {labels[what]} <span className="sr-only">{interpolate(labels.of, { title })}</span>
     </ActionButton>
   );
   const facts = [
@@ -111,8 +108,8 @@ function TemplateRow({
       facts={facts.filter(Boolean).join(", ")}
       actions={
         <>
-          {button(isFeatured ? labels.unfeature : labels.feature, { isFeatured: !isFeatured })}
-          {!withheld && button(isPublic ? labels.hide : labels.show, { isPublic: !isPublic })}
+          {button(isFeatured ? "unfeature" : "feature")}
+          {!withheld && button(isPublic ? "hide" : "show")}
         </>
       }
     />

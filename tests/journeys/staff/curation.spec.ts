@@ -35,6 +35,13 @@ test(
     await page.goto("/admin/templates");
     await row.getByRole("button", { name: `${texts.hide} “${title}”` }).click();
     await expect(row.getByText(texts.states.hidden, { exact: true })).toBeVisible();
+    await expect(page.getByText(`“${title}” is hidden.`)).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).press("Enter");
+    await expect(page.getByText(`Undone: “${title}”.`)).toBeVisible();
+    await expect(row.getByText(texts.states.hidden, { exact: true })).toHaveCount(0);
+    await expect(page.locator("body")).not.toBeFocused();
+    await row.getByRole("button", { name: `${texts.hide} “${title}”` }).click();
+    await expect(row.getByText(texts.states.hidden, { exact: true })).toBeVisible();
     await page.getByRole("link", { name: `${texts.states.hidden} (1)` }).click();
     await expect(page.getByRole("listitem").filter({ hasText: "download" })).toHaveCount(1);
     await expect(row).toBeVisible();

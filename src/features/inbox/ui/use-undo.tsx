@@ -1,10 +1,11 @@
-import { useContext, useEffect, useState } from "react";
+import { useContext } from "react";
 import { inbox } from "#content/accounts/admin.ts";
+import { desk } from "#content/accounts/desk.ts";
 import { ActionContext } from "#client/forms/action-context.ts";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
+import { focusHeading, undoToast } from "#features/back-office/client/undo-toast.tsx";
 import { areKeysOn } from "#features/back-office/client/use-keys.ts";
 import { Button } from "#design/button.tsx";
-import { hasNoFocus } from "#design/focus.ts";
 import { toast } from "#design/overlay/toast.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { BulkResult, Undoable } from "../contract.ts";
@@ -37,10 +38,9 @@ export function useUndo(
       toast(notice);
       return;
     }
-    const taken = new AbortController();
     const take = () => {
       undo = undefined;
-      taken.abort();
+      hide();
       onOffer?.(undefined);
       void run(() => send(messages))
         .then(() => onUndone(messages.map(({ id }) => id)))
@@ -49,7 +49,7 @@ export function useUndo(
     };
     undo = take;
     onOffer?.({ notice, take });
-    toast(<UndoNotice notice={notice} taken={taken.signal} onPress={take} />);
+    const hide = undoToast({ notice, onPress: take, hint: <Key /> });
   };
 }
 
@@ -59,7 +59,7 @@ export function UndoLine({ notice, take }: Offer) {
     <p className="mb-2 flex flex-wrap items-center gap-x-3 px-4 text-small text-muted">
       {notice}
       <Button variant="quiet" aria-label={interpolate(labels.of, { notice })} onClick={take}>
-        {labels.label}
+        {desk.undo}
       </Button>
       <Key />
     </p>
@@ -78,34 +78,6 @@ function Key() {
   );
 }
 
-/** @param taken - is aborted when staff undo the change, which hides the notice */
-function UndoNotice({
-  notice,
-  taken,
-  onPress,
-}: {
-  notice: string;
-  taken: AbortSignal;
-  onPress: () => void;
-}) {
-  const [isTaken, setTaken] = useState(false);
-  useEffect(() => {
-    const hide = () => setTaken(true);
-    taken.addEventListener("abort", hide);
-    return () => taken.removeEventListener("abort", hide);
-  }, [taken]);
-  if (isTaken) return null;
-  return (
-    <span className="pointer-events-auto flex items-center gap-3">
-      {notice}
-      <Button variant="secondary" onClick={onPress}>
-        {labels.label}
-      </Button>
-      <Key />
-    </span>
-  );
-}
-
 async function send(messages: readonly Undoable[]): Promise<void> {
   const path = "/api/admin/messages/undo";
   const { changed, refused } = await accountFetch<BulkResult>(path, {
@@ -114,9 +86,4 @@ async function send(messages: readonly Undoable[]): Promise<void> {
   });
   if (changed > 0) toast(interpolate(labels.done, { count: changed }));
   if (refused.length > 0) toast(interpolate(labels.refused, { count: refused.length }));
-}
-
-/** Gives the focus to the heading if the pressed button has disappeared with its notice. */
-function focusHeading(): void {
-  if (hasNoFocus()) document.querySelector<HTMLElement>("main h1")?.focus();
 }
