@@ -6,12 +6,9 @@ import { journeyBrowser } from "#tests/support/browser/browser.ts";
  * project runs first. Otherwise Playwright would run these files last, and the chat tests would keep one worker
  * busy after the others have ended.
  */
-const OWN_WORKER = [
-  "chat/chat",
-  "limits",
-  "accounts/hosted-accounts",
-  "staff/answer-by-mail",
-].map((name) => `**/${name}.spec.ts`);
+const OWN_WORKER = ["chat/chat", "limits", "accounts/hosted-accounts", "staff/answer-by-mail"].map(
+  (name) => `**/${name}.spec.ts`,
+);
 
 export default defineConfig({
   testDir: "tests/journeys",

@@ -490,6 +490,8 @@ export const inbox = {
     news: "{changes} What you typed stays where it is.",
   },
   saved: "Saved.",
+  /** {fields}: names of the changed fields. */
+  savedFields: "Saved. Changed: {fields}",
   traces: {
     title: "Also by this person",
     none: "Nothing else by this address.",

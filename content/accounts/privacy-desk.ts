@@ -35,7 +35,8 @@ export const privacyDesk = {
   eraseText:
     "Everything above is deleted, also the account. It cannot be brought back. What remains is a line that says when, by whom and how much, but not who it was; and, if the address wants no email, a number that keeps others from having it mailed again, from which it cannot be read back.",
   /** Shown before an erasure. */
-  answerFirst: "If this person waits for word from you, answer first: afterwards the address is gone.",
+  answerFirst:
+    "If this person waits for word from you, answer first: afterwards the address is gone.",
   /** Leads to the message of somebody who asked to be erased. */
   answer: "Answer their message",
   /** Opens the staff member's own email program, if no message is known. */

@@ -115,7 +115,9 @@ function MessageDetailsView({ message, touches, lead, similar, ...rest }: ViewPr
             </TextLink>
           )}
           {personId && lead && <MessageLead personId={personId} {...lead} />}
-          {message.email === "" && !isSpam && <EraseMessage id={message.id} labels={labels.erase} />}
+          {message.email === "" && !isSpam && (
+            <EraseMessage id={message.id} labels={labels.erase} />
+          )}
           <section className="border-t border-hairline pt-8">
             <h2 className="text-title">{labels.traces.title}</h2>
             {traces.length > 0 ? (

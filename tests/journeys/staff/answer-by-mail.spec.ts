@@ -45,7 +45,11 @@ function fieldOf({ message }: ReceivedMail, name: string): string {
 
 async function postReply(site: Site, mime: string): Promise<void> {
   const headers = signatureOf(mime);
-  const answer = await fetch(`${site.url}/api/inbound-mail`, { method: "POST", headers, body: mime });
+  const answer = await fetch(`${site.url}/api/inbound-mail`, {
+    method: "POST",
+    headers,
+    body: mime,
+  });
   expect(answer.status).toBe(200);
 }
 
@@ -74,7 +78,8 @@ test("an answer goes to the address that staff have corrected", async ({
   await expectAccessible(page, { part: "main" });
   await page.getByLabel("Answer", { exact: true }).fill("Gladly, Hanna.");
   await page.getByRole("button", { name: "Send the answer" }).click();
-  const received = () => mailServer.received.find(({ message }) => message.includes("Gladly, Hanna"));
+  const received = () =>
+    mailServer.received.find(({ message }) => message.includes("Gladly, Hanna"));
   await expect.poll(() => received()?.to).toEqual([right]);
   await page.getByRole("link", { name: "Everything about this person" }).click();
   await expect(main.getByRole("heading", { name: "Hanna Typo" })).toBeVisible();

@@ -87,7 +87,11 @@ test("“I have answered it” can be taken back by the notice and by a key", as
   await expect(status).toHaveValue("new");
 });
 
-test("a link before the list beside a message leads to the answer", async ({ page, site, staff }) => {
+test("a link before the list beside a message leads to the answer", async ({
+  page,
+  site,
+  staff,
+}) => {
   for (const name of ["Skip one", "Skip two"]) {
     const email = `${name.replace(" ", ".").toLowerCase()}@skip.example.com`;
     await leaveMessage(site.url, { name, email, message: `Can you call me? (${name})` });
@@ -98,7 +102,9 @@ test("a link before the list beside a message leads to the answer", async ({ pag
   const skip = page.getByRole("link", { name: "To the answer" });
   await skip.focus();
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("navigation", { name: "Messages" }).getByRole("link").first()).toBeFocused();
+  await expect(
+    page.getByRole("navigation", { name: "Messages" }).getByRole("link").first(),
+  ).toBeFocused();
   await page.keyboard.press("Shift+Tab");
   await expect(skip).toBeFocused();
   await expectAccessible(page, { part: "main" });

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { inbox as labels } from "#content/accounts/admin.ts";
+import { people } from "#content/accounts/people.ts";
 import type { InOrder } from "#features/back-office/client/in-order.ts";
 import type { DetailsChange } from "#features/back-office/client/use-details.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
@@ -53,7 +54,8 @@ export function useMessageChange(
         const note = answer.text === undefined && answers.findLast(({ text }) => text === "");
         if (note) notify(labels.answer.noted, undoableNote(before, message, note.id));
         // An email that was sent cannot be called back, so only the new status can be undone.
-        else if (message.status === "done") notify(noticeOf(message), undoable(before, message));
+        else if (message.status === "done")
+          notify(noticeOf({ status: message.status }), undoable(before, message));
         return message.version;
       }),
   };
@@ -67,9 +69,14 @@ function bodyOf(answer: NewAnswer, files: readonly File[] = []): object | FormDa
   return form;
 }
 
-export function noticeOf({ status }: Pick<MessageChange, "status">): string {
-  if (!status) return labels.saved;
-  return interpolate(labels.undo.saved, { status: labels.statuses[status] });
+/** Says what was saved: the new status, or else the names of the changed fields. */
+export function noticeOf({ status, ...change }: MessageChange): string {
+  if (status) return interpolate(labels.undo.saved, { status: labels.statuses[status] });
+  const names: Readonly<Record<string, string>> = people.changes.fields;
+  const fields = Object.keys(change).flatMap((name) => names[name] ?? []);
+  return fields.length === 0
+    ? labels.saved
+    : interpolate(labels.savedFields, { fields: fields.join(", ") });
 }
 
 function undoableNote(before: Status, { id, version }: Message, answer: string): Undoable[] {

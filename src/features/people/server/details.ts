@@ -74,11 +74,7 @@ export async function readTraces(
   return (await listTraces(db, whoseTraces(platform, all), { kinds: TRACES }, limit)).map(traceOf);
 }
 
-export async function readMessageChanges(
-  db: Db,
-  id: string,
-  limit: number,
-): Promise<Trace[]> {
+export async function readMessageChanges(db: Db, id: string, limit: number): Promise<Trace[]> {
   return (await listMessageChanges(db, id, limit)).map(traceOf);
 }
 

@@ -35,7 +35,10 @@ export async function findByAddress(db: Db, address: string): Promise<Person | u
 
 /** Whether nothing that a visitor left belongs to the person any more. */
 export async function isBare(db: Db, id: string): Promise<boolean> {
-  const [found] = await read<{ bare: boolean }>(db, sql`select ${leftNothing(id, POINTING)} as bare`);
+  const [found] = await read<{ bare: boolean }>(
+    db,
+    sql`select ${leftNothing(id, POINTING)} as bare`,
+  );
   return found?.bare === true;
 }
 

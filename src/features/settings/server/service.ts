@@ -18,12 +18,7 @@ import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { samplesOfBusiness } from "#shared/business/samples.ts";
 import type { BusinessSettings } from "#shared/business/settings.ts";
-import type {
-  MailFinding,
-  Readiness,
-  SettingsChange,
-  SettingsView,
-} from "../contract.ts";
+import type { MailFinding, Readiness, SettingsChange, SettingsView } from "../contract.ts";
 import { examineMailDomain } from "./mail-domain.ts";
 import { staffRows } from "./store.ts";
 

@@ -27,7 +27,8 @@ export async function eraseMessage(platform: Platform, id: string, by: MadeBy): 
   await database.db.transaction(async (tx) => {
     const message = await messageRows.lock(tx, id);
     if (!message) throw new Refusal("not_found", inbox.notFound);
-    if (message.email !== "" && message.status !== "spam") throw new Refusal("conflict", privacyDesk.byAddress);
+    if (message.email !== "" && message.status !== "spam")
+      throw new Refusal("conflict", privacyDesk.byAddress);
     await deleteMessage(tx, id);
     await erasureRows.insertNew(tx, erasure);
     noteEnding(platform, tx, { table: TABLE, key: id });
