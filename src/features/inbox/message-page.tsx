@@ -9,8 +9,7 @@ import { Touches } from "#features/people/ui/touches.tsx";
 import { Timeline } from "#features/people/client/timeline.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
 import { TextLink } from "#design/text-link.tsx";
-import { formatDate, formatDateTime } from "#shared/text/format-date.ts";
-import { interpolate } from "#shared/text/interpolate.ts";
+import { formatDateTime } from "#shared/text/format-date.ts";
 import { readableDomains } from "#features/back-office/client/readable-domains.ts";
 import { telLink } from "#shared/text/tel-link.ts";
 import { Button } from "#design/button.tsx";
@@ -18,11 +17,11 @@ import type { Route } from "./+types/message-page";
 import { AddressForm } from "./ui/address-form.tsx";
 import { AnswerPanel } from "./ui/answer-panel.tsx";
 import { EraseMessage } from "./ui/erase-message.tsx";
+import { ErasureRequest } from "./ui/erasure-request.tsx";
 import { FileList } from "./ui/file-list.tsx";
 import { MessageKeys } from "./ui/message-keys.tsx";
 import { MessageLead } from "./ui/message-lead.tsx";
 import { MessageTriage } from "./ui/message-triage.tsx";
-import { SkipToAnswer } from "./ui/skip-to-answer.tsx";
 import { SimilarMessages } from "./ui/similar-messages.tsx";
 import { SpamPanel } from "./ui/spam-panel.tsx";
 import { describeNews } from "./ui/describe-news.ts";
@@ -136,37 +135,6 @@ function MessageDetailsView({ message, touches, lead, similar, ...rest }: ViewPr
       </div>
       <MessageKeys message={message} onChange={onPress} />
     </>
-  );
-}
-
-function ErasureRequest({
-  id,
-  email,
-  eraseBy,
-  isAnswered,
-}: {
-  id: string;
-  email: string;
-  eraseBy: string;
-  isAnswered: boolean;
-}) {
-  return (
-    <div className="mt-4 rounded-card border border-hairline p-5 text-small">
-      <p className="mb-2">
-        {interpolate(labels.erasure.text, { day: formatDate(eraseBy) })}{" "}
-        {!isAnswered && labels.erasure.answerFirst}
-      </p>
-      <div className="flex flex-wrap gap-x-6">
-        {!isAnswered && (
-          <SkipToAnswer className="inline-flex min-h-11 items-center underline underline-offset-4">
-            {labels.erasure.answer}
-          </SkipToAnswer>
-        )}
-        <TextLink alone to="/admin/privacy" state={{ email, message: isAnswered ? null : id }}>
-          {labels.erasure.open}
-        </TextLink>
-      </div>
-    </div>
   );
 }
 
