@@ -43,6 +43,8 @@ const SURE_TASK = 0.5;
 export const ENDING: readonly string[] = ["declined", "thanks", "bye"];
 /** From this likelihood on, a message only declines or thanks, unless it surely asks something by itself. */
 const SURE_ENDING = 0.9;
+/** Maximum meaningful words of a message that only ends a conversation: "Thank you. Monday at 7, as a PDF" goes on. */
+const MAX_ENDING = 5;
 /** Labels of messages whose answers state nothing that could be wrong. */
 const SOFT: readonly string[] = ["addition", "instead", "person"];
 const OF_PRICE: readonly string[] = ["costs", "set-up-costs", "too-expensive", "saves", "more"];
@@ -61,6 +63,7 @@ export function isSureLabel(label: string, likelihood: number, message: string):
   const [best] = meanings;
   if (!best) return telling === 0 || likelihood >= SURE_ALONE;
   if (ENDING.includes(label)) {
+    if (telling > MAX_ENDING) return false;
     const isOnly = courtesy === "thanks" || likelihood >= SURE_ENDING;
     return isReply(best.label) || (isOnly && best.likelihood < CLAIM);
   }
