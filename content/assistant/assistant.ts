@@ -1026,12 +1026,7 @@ export const assistant: AssistantContent = {
             .filter(({ sample }) => !sample)
             .map(({ label, text }) => `**${label}:** ${text}`)
             .join(" "),
-          // The first step is left out, because it describes where the people are shown on the page, which does not fit
-          // a chat.
-          afterMessage.steps
-            .slice(1)
-            .map(({ title, text }) => `**${title}:** ${text}`)
-            .join(" "),
+          afterMessage.map(({ title, text }) => `**${title}:** ${text}`).join(" "),
         ];
       },
       action: { label: people.heading, to: "section", section: "people" },

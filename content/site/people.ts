@@ -1,4 +1,5 @@
-// The people who answer messages: place, languages, response time, and what happens after a message.
+// The people who answer messages: place, languages, response time, and what the assistant says happens after a
+// message.
 // They are shown on the landing page, beside the contact form and on pages that link to the form.
 // People and place are samples (sample: true), which the settings of the back office replace; promise
 // only what you keep.
@@ -86,25 +87,16 @@ export function listPeople(translated = (languages: string) => languages): strin
     .join("");
 }
 
-export const afterMessage: {
-  heading: string;
-  steps: readonly { title: string; text: string }[];
-} = {
-  heading: "After your message",
-  steps: [
-    {
-      title: "At once",
-      text: "It is stored, and only our team sees it. No newsletter starts.",
+/** Steps after a message. The assistant names them to visitors who ask who answers. */
+export const afterMessage: readonly { title: string; text: string }[] = [
+  {
+    get title() {
+      return capital(claims.answerTime) || "Then";
     },
-    {
-      get title() {
-        return capital(claims.answerTime) || "Then";
-      },
-      text: "We answer by email: yes, no, or the one question that decides it.",
-    },
-    {
-      title: "If it can be automated",
-      text: `A ${brand.bookingMinutes}-minute call, then a fixed quote in writing. Nothing is built until you say yes.`,
-    },
-  ],
-};
+    text: "We answer by email: yes, no, or the one question that decides it.",
+  },
+  {
+    title: "If it can be automated",
+    text: `A ${brand.bookingMinutes}-minute call, then a fixed quote in writing. Nothing is built until you say yes.`,
+  },
+];

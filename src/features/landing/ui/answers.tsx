@@ -1,20 +1,16 @@
 import { contactSection } from "#content/landing/contact-section.ts";
 import { faqHeading, questions } from "#content/landing/faq.ts";
 import { ActionLink } from "#client/action-link.tsx";
-import { AfterMessage } from "#features/team/client/after-message.tsx";
 import { People } from "#features/team/client/people.tsx";
 import { WayToUs } from "./way-to-us.tsx";
 
 export default function LandingAnswers() {
   return (
-    <>
-      <div className="space-y-6 lg:col-start-2 lg:row-span-2">
-        <WayToUs {...contactSection.templates} />
-        <Questions />
-        <People />
-      </div>
-      <AfterMessage />
-    </>
+    <div className="space-y-6 lg:col-start-2 lg:row-span-2">
+      <WayToUs {...contactSection.templates} />
+      <Questions />
+      <People />
+    </div>
   );
 }
 
