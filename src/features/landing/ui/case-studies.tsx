@@ -85,7 +85,7 @@ function Quote({ study, position }: { study: CaseStudy; position: number }) {
 
 /**
  * Lists problem, solution and result of a case study: side by side in wide windows if there is a drawing, and otherwise
- * one below the other.
+ * one below the other. On phones, a case study without a drawing shows only its result.
  */
 function StoryLine({ study }: { study: CaseStudy }) {
   const { template = "", drawing } = study;
@@ -93,7 +93,7 @@ function StoryLine({ study }: { study: CaseStudy }) {
   return (
     <dl className={classes("story-line leading-normal", drawing && "story-line-wide")}>
       {(["problem", "built", "result"] as const).map((part) => (
-        <div key={part}>
+        <div key={part} className={drawing || part === "result" ? undefined : "max-sm:hidden"}>
           <dt className="font-semibold">{caseStudyLabels[part]}</dt>{" "}
           <dd className="text-muted">
             {study[part]}{" "}
