@@ -132,7 +132,7 @@ test("the page of an industry quotes its case study beside two templates, and on
   const hotels = await page("hotels-hospitality");
   expect(hotels.study).toMatchObject({
     company: "Quillmere Hotel",
-    figure: { value: "40%" },
+    figure: { value: "14, not 10" },
     sample: true,
   });
   expect(hotels.templates).toHaveLength(2);
