@@ -21,7 +21,8 @@ export const reasonsSection: SectionHeading = {
 export const sampleMark = "sample";
 
 /** Note that the figures are invented; "" if the business has its own. */
-export const figuresNote = () => (brand.isNameSample && !brand.numbers ? "Sample figures." : "");
+export const figuresNote = () =>
+  brand.isNameSample && !brand.numbers ? "The figures are samples." : "";
 
 export const reasons: readonly Reason[] = [
   {

@@ -1,12 +1,14 @@
-import { figuresNote, reasons, reasonsSection, sampleMark } from "#content/landing/reasons.ts";
+import { figuresNote, reasons, reasonsSection } from "#content/landing/reasons.ts";
 import { classes } from "#design/classes.ts";
 import { Icon } from "#design/icon/icon.tsx";
 import { Section } from "#design/layout/section.tsx";
 
-/** Shows reasons to hire the business. The figures of a sample business are marked as samples. */
+const { heading, intro } = reasonsSection;
+
+/** Shows reasons to hire the business. One note says that the figures of a sample business are samples. */
 export function Reasons() {
   return (
-    <Section id="reasons" {...reasonsSection}>
+    <Section id="reasons" heading={heading} intro={`${intro} ${figuresNote()}`.trim()}>
       <ul className="short-texts grid gap-x-8 gap-y-3 sm:gap-y-0 xl:grid-cols-15 xl:gap-y-8">
         {reasons.map(({ title, text, icon, figure }) => (
           <li
@@ -19,18 +21,12 @@ export function Reasons() {
             )}
           >
             {figure ? (
-              <p className="font-display text-title font-semibold">
-                {figure}
-                {figuresNote() && (
-                  <small className="ms-2 font-text text-small font-normal text-faint">
-                    {sampleMark}
-                  </small>
-                )}
-              </p>
+              <p className="font-display text-title font-semibold">{figure}</p>
             ) : (
               <Icon name={icon} className="size-6 text-accent xl:h-6.5" />
             )}
-            <h3 className="text-title xl:mt-3">{title}</h3>
+            {/* On phones, all titles begin at the left edge. */}
+            <h3 className="text-title max-sm:-order-1 max-sm:grow xl:mt-3">{title}</h3>
             <p className="w-full text-muted leading-normal xl:mt-1">{text}</p>
           </li>
         ))}
