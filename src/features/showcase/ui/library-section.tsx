@@ -61,7 +61,7 @@ function Figures({ library }: { library: LibraryFacts }) {
       <p className="mt-5 text-lead max-sm:text-body md:mt-9">{libraryWords.proof}</p>
       <ul className="mt-1 grid gap-x-8 md:auto-cols-fr md:mt-5 md:grid-flow-col">
         {shown.map(({ figure, label, to, text }) => (
-          <li key={label} className="flex flex-wrap items-baseline gap-x-3 md:block">
+          <li key={label} className="max-md:mt-3">
             <strong className="block font-display text-heading leading-none font-semibold whitespace-nowrap lg:text-[3.25rem]">
               {interpolate(figure, { templates, situations, noticed, made })}
             </strong>
@@ -72,7 +72,7 @@ function Figures({ library }: { library: LibraryFacts }) {
             >
               {label}
             </TextLink>
-            {text && <p className="w-full text-muted leading-normal">{text}</p>}
+            {text && <p className="text-muted leading-normal">{text}</p>}
           </li>
         ))}
       </ul>
