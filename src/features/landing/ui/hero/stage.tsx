@@ -11,12 +11,13 @@ import { useLibrary } from "#features/showcase/client/use-library.ts";
 import { Message } from "./message.tsx";
 import { Results } from "./results.tsx";
 import { shownWhenChosen, StorySwitch } from "./switch.tsx";
+import { Terms } from "./terms.tsx";
 import { WireIn, WiresFromHub, WiresOfResults, WireToHub } from "./wires.tsx";
 
 /** The drawing at the top of the landing page. The animation in ../motion/ finds the parts by their data attributes. */
 export function Stage() {
   return (
-    <figure data-stage className="relative mt-9 mb-3 md:mb-8 lg:mt-8">
+    <figure data-stage className="relative mt-7 mb-3 sm:mt-9 md:mb-8 lg:mt-8">
       <figcaption className="sr-only">{storyLabels.description}</figcaption>
       <BeamGradients />
       <Container className="relative">
@@ -53,6 +54,7 @@ export function Stage() {
             {!caseStudies.note && stories.some(({ sample }) => sample) && (
               <p className="text-small text-faint">{storyLabels.sampleNote}</p>
             )}
+            <Terms className="sm:hidden" />
           </div>
         </div>
       </Container>
