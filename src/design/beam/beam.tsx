@@ -102,7 +102,7 @@ export function BeamGradients() {
         <stop className={EMBER} stopOpacity="0" />
         <stop offset=".5" className={EMBER} />
         <stop offset=".75" className={VIOLET} />
-        <stop offset=".92" className="[stop-color:#fff] light:[stop-color:var(--color-violet)]" />
+        <stop offset=".92" className="[stop-color:var(--color-text)]" />
         <stop offset="1" className={VIOLET} stopOpacity="0" />
       </linearGradient>
     </svg>
