@@ -33,17 +33,29 @@ test("parts below the window rise when scrolled to, parts above never move, and 
   await expect(page.locator("#reasons h2").locator("..")).toHaveCSS("transform", "none");
 });
 
-test("scrolling past the process section draws its line", { tag: "@slow" }, async ({ page }) => {
-  await page.goto("/");
-  await page.mouse.wheel(0, 30);
-  const offset = () =>
-    page
-      .locator("[data-wave]")
-      .evaluate((line) => Number.parseFloat(getComputedStyle(line).strokeDashoffset));
-  await expect.poll(offset).toBeGreaterThan(0.9);
-  await page.locator("#faq").scrollIntoViewIfNeeded();
-  await expect.poll(offset).toBeLessThan(0.1);
-});
+test(
+  "scrolling past the process section draws its line, and only then lights the line below",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await page.goto("/");
+    await page.mouse.wheel(0, 30);
+    const offset = () =>
+      page
+        .locator("[data-wave]")
+        .evaluate((line) => Number.parseFloat(getComputedStyle(line).strokeDashoffset));
+    const below = () =>
+      page
+        .locator(".wire-end")
+        .evaluate((button) => getComputedStyle(button, "::after").borderLeftColor);
+    await expect.poll(offset).toBeGreaterThan(0.9);
+    const unlit = await below();
+    await page.locator("#process ol").scrollIntoViewIfNeeded();
+    await expect.poll(below).toBe(unlit);
+    await page.locator("#faq").scrollIntoViewIfNeeded();
+    await expect.poll(offset).toBeLessThan(0.1);
+    await expect.poll(below).not.toBe(unlit);
+  },
+);
 
 test(
   "the page's motion starts again when the visitor comes back",
@@ -206,6 +218,7 @@ test.describe("with reduced motion", () => {
     await page.waitForLoadState("networkidle");
     expect(await page.evaluate(LOWERED)).toBe(0);
     expect(await page.evaluate(running)).toBe(0);
+    await expect(page.locator("[data-unlit]")).toHaveCount(0);
     expect(requests.filter((address) => address.includes("scroll-motion"))).toEqual([]);
     await expect(page.locator("#industries a[id^=trade-]:visible")).toHaveCount(industries.length);
   });

@@ -12,7 +12,7 @@ export function start(): () => void {
   const media = gsap.matchMedia();
   media.add("(prefers-reduced-motion: no-preference)", () => {
     revealBelow();
-    drawProcess();
+    return drawProcess();
   });
   return () => {
     media.revert();
@@ -38,17 +38,29 @@ function revealBelow(): void {
   });
 }
 
-function drawProcess(): void {
+/** @returns a function that lights the whole line */
+function drawProcess(): () => void {
   const scrollTrigger = {
     trigger: "#process ol",
     start: "top 75%",
     end: "bottom 60%",
     scrub: 0.4,
   };
+  const wired = document.querySelector("[data-wired]");
+  wired?.setAttribute("data-unlit", "");
   gsap.fromTo(
     "[data-wave]",
     { strokeDashoffset: 1 },
-    { strokeDashoffset: 0, ease: "none", scrollTrigger },
+    {
+      strokeDashoffset: 0,
+      ease: "none",
+      scrollTrigger,
+      // The line beyond the steps lights up once the light has passed the last step.
+      onUpdate(this: gsap.core.Tween) {
+        wired?.toggleAttribute("data-unlit", this.progress() < 1);
+      },
+    },
   );
   gsap.from("[data-wire]", { scaleY: 0, ease: "none", scrollTrigger });
+  return () => wired?.removeAttribute("data-unlit");
 }
