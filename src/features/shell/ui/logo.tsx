@@ -8,7 +8,9 @@ import { navigation } from "#content/site/navigation.ts";
 export function Logo() {
   // A page shows several logos, so the gradients of each logo need ids of their own.
   const prefix = useId();
-  const drawing = logo.replaceAll(/(?<= id="| href="#|url\(#)/g, prefix);
+  const drawing = logo
+    .replaceAll(/(?<= id="| href="#|url\(#)/g, prefix)
+    .replace("#fff", "currentColor");
   return (
     <Link
       to="/"
