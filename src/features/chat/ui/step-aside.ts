@@ -46,7 +46,7 @@ function isOverContent(button: HTMLElement): boolean {
 function isContent(element: Element): boolean {
   const hasWords = (node: Node) => node instanceof Text && /\S/.test(node.data);
   return (
-    element.matches("a,button,input,select,summary,textarea,img,svg") ||
+    element.matches("a,button,input,select,summary,textarea,img,svg,[data-stage] .rounded-card") ||
     [...element.childNodes].some(hasWords)
   );
 }
