@@ -5,14 +5,14 @@ import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
 import { pageMeta } from "#shared/seo/page-meta.ts";
 import { kindOf } from "#shared/solution-paths.ts";
 import type { Route } from "./+types/page";
-import { listSolutions } from "./server/service.ts";
+import { groupSolutions } from "./server/service.ts";
 import { Overview } from "./ui/overview.tsx";
 
 const WORDS = { services, industries };
 
 export const loader = ({ url }: Route.LoaderArgs) => {
   const kind = kindOf(url.pathname);
-  return { kind, cards: listSolutions(kind) };
+  return { kind, groups: groupSolutions(kind) };
 };
 
 export const headers: Route.HeadersFunction = () => ({ [CACHE_PAGE]: "named" });
@@ -24,6 +24,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return pageMeta({ origin, path: `/${kind}`, ...WORDS[kind] });
 };
 
-export default function Page({ loaderData: { kind, cards } }: Route.ComponentProps) {
-  return <Overview {...solutions[kind]} cards={cards} />;
+export default function Page({ loaderData: { kind, groups } }: Route.ComponentProps) {
+  return <Overview {...solutions[kind]} groups={groups} />;
 }

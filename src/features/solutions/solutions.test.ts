@@ -7,7 +7,7 @@ import { seo } from "#content/site/seo.ts";
 import type { SolutionPage } from "#content/site/solutions.ts";
 import { textsIn } from "#tests/support/content-texts.ts";
 import { TEMPLATES } from "#tests/support/library-files.ts";
-import { listSolutions } from "./server/service.ts";
+import { groupSolutions, listSolutions } from "./server/service.ts";
 
 const pages: readonly SolutionPage[] = [...servicePages, ...industryPages];
 const slugs = pages.map(({ slug }) => slug);
@@ -28,6 +28,19 @@ test("every service and every industry of the landing page has a page, and there
     services.map(({ title }) => title),
   );
 });
+
+test.each(["services", "industries"] as const)(
+  "the overview of %s shows each of them once, three in each of three groups",
+  (kind) => {
+    const groups = groupSolutions(kind);
+    expect(groups.map(({ cards }) => cards.length)).toEqual([3, 3, 3]);
+    expect(groups.flatMap(({ cards }) => cards.map(({ path }) => path)).toSorted()).toEqual(
+      listSolutions(kind)
+        .map(({ path }) => path)
+        .toSorted(),
+    );
+  },
+);
 
 test("no two pages share a paragraph, nor a title or description", () => {
   const all = pages.flatMap((page) => [...wordsOf(page), page.title, page.description]);

@@ -6,7 +6,16 @@ import type { CardTemplate } from "#features/templates/contract.ts";
 import type { IconShape } from "#workflow/drawing/shapes.ts";
 import type { SolutionKind } from "#shared/solution-paths.ts";
 
-export type SolutionCard = { path: string; name: string; promise: string; picture: Picture };
+export type SolutionCard = {
+  path: string;
+  name: string;
+  promise: string;
+  picture: Picture;
+  /** Side of the picture that a narrow crop shows. Without it, the crop shows the middle. */
+  motif?: "left" | "right" | undefined;
+};
+
+export type SolutionGroup = { name: string; text: string; cards: SolutionCard[] };
 
 export type SolutionView = Omit<SolutionPage, "related"> & {
   kind: SolutionKind;

@@ -1,8 +1,10 @@
+import { industryGroups } from "#content/industries/groups.ts";
 import { industryPages } from "#content/industries/index.ts";
 import { caseStudies } from "#content/landing/case-studies.ts";
 import { industries } from "#content/landing/industries.ts";
-import { services } from "#content/landing/services.ts";
+import { serviceGroups, services } from "#content/landing/services.ts";
 import { servicePages } from "#content/services/index.ts";
+import { motifs } from "#content/site/motifs.ts";
 import { solutions, type SolutionPage } from "#content/site/solutions.ts";
 import type { Picture } from "#content/types.ts";
 import { shapesOf } from "#features/diagram/server/service.ts";
@@ -12,7 +14,7 @@ import { templatesForService, templatesOfIndustry } from "#features/templates/se
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { solutionPath, type SolutionKind } from "#shared/solution-paths.ts";
-import type { SolutionCard, SolutionView } from "../views.ts";
+import type { SolutionCard, SolutionGroup, SolutionView } from "../views.ts";
 
 const MAX_TEMPLATES = 6;
 const MAX_BELOW_RUN = 3;
@@ -54,6 +56,18 @@ const SOLUTIONS: readonly Solution[] = [
   ),
 ];
 
+const GROUPS: Record<
+  SolutionKind,
+  readonly { name: string; text: string; slugs: readonly string[] }[]
+> = {
+  services: serviceGroups.map(({ id, name, text }) => ({
+    name,
+    text,
+    slugs: services.filter(({ group }) => group === id).map(({ slug }) => slug),
+  })),
+  industries: industryGroups,
+};
+
 function placeOf(kind: SolutionKind, slug: string): Pick<Solution, "kind" | "path"> {
   return { kind, path: solutionPath(kind, slug) };
 }
@@ -63,7 +77,18 @@ export function listSolutions(wanted: SolutionKind): SolutionCard[] {
     path,
     name,
     picture,
+    motif: motifs[page.slug],
     promise: page.promise,
+  }));
+}
+
+/** Returns the services in the groups of the landing page, or the industries by whom they serve. */
+export function groupSolutions(wanted: SolutionKind): SolutionGroup[] {
+  const cards = new Map(listSolutions(wanted).map((card) => [card.path, card]));
+  return GROUPS[wanted].map(({ name, text, slugs }) => ({
+    name,
+    text,
+    cards: slugs.flatMap((slug) => cards.get(solutionPath(wanted, slug)) ?? []),
   }));
 }
 

@@ -1,19 +1,20 @@
 import { Link } from "react-router";
+import { classes } from "#design/classes.ts";
 import { Card } from "#design/layout/card.tsx";
 import { Container } from "#design/layout/container.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
 import { Picture } from "#design/layout/picture.tsx";
-import type { SolutionCard } from "../views.ts";
+import type { SolutionCard, SolutionGroup } from "../views.ts";
 import { NextStep } from "./next-step.tsx";
 
 export function Overview({
   heading,
   intro,
-  cards,
+  groups,
 }: {
   heading: string;
   intro: string;
-  cards: readonly SolutionCard[];
+  groups: readonly SolutionGroup[];
 }) {
   return (
     <>
@@ -23,32 +24,60 @@ export function Overview({
             <PageHeading className="wire-stop text-heading">{heading}</PageHeading>
             <p className="mt-4 text-lead text-muted">{intro}</p>
           </header>
-          <ul className="mt-12 grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-            {cards.map(({ path, name, promise, picture }, position) => (
-              <li key={path}>
-                <Card interactive className="flex h-full flex-col">
-                  <Picture
-                    {...picture}
-                    shape="wide"
-                    variant={position}
-                    eager={position < 3}
-                    className="overflow-hidden rounded-t-card border-b border-hairline max-sm:hidden"
-                  />
-                  <div className="p-5 sm:p-6">
-                    <h2 className="text-title">
-                      <Link to={path} className="card-link">
-                        {name}
-                      </Link>
-                    </h2>
-                    <p className="mt-2 text-[0.9375rem] leading-relaxed text-muted">{promise}</p>
-                  </div>
-                </Card>
-              </li>
-            ))}
-          </ul>
+          {groups.map(({ name, text, cards }, row) => (
+            <section key={name} className="mt-12 sm:mt-16">
+              <header className="items-baseline gap-x-4 lg:flex print:break-after-avoid">
+                <h2 className="wire-stop text-subheading">{name}</h2>
+                <p className="text-muted">{text}</p>
+              </header>
+              <ul className="solutions mt-5 grid gap-4 lg:gap-6">
+                {cards.map((card, place) => (
+                  <li key={card.path}>
+                    <SolutionCardView
+                      card={card}
+                      variant={row * cards.length + place}
+                      eager={row === 0 && place === 0}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
         </Container>
       </div>
       <NextStep />
     </>
+  );
+}
+
+/** The first card of a group is large (services.css). */
+function SolutionCardView({
+  card: { path, name, promise, picture, motif },
+  ...shown
+}: {
+  card: SolutionCard;
+  variant: number;
+  eager: boolean;
+}) {
+  return (
+    <Card interactive className="solution">
+      <Picture
+        {...picture}
+        {...shown}
+        shape="wide"
+        className={classes(
+          "solution-picture",
+          motif === "left" ? "*:object-left" : motif === "right" && "*:object-right",
+        )}
+      />
+      <div className="self-center p-4 sm:p-6">
+        <h3 className="text-title">
+          <Link to={path} className="card-link">
+            {name}
+          </Link>
+        </h3>
+        <p className="mt-2 text-[0.9375rem] leading-relaxed text-muted">{promise}</p>
+      </div>
+    </Card>
   );
 }
