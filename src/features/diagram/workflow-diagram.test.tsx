@@ -47,6 +47,16 @@ test("while a run plays, only the wires that it has used are colored", () => {
   expect(html).toContain(`<path d="${ran}"></path><path d="M32,23L45,30L32,37z" fill="url(`);
 });
 
+test("until the visitor zooms, the names in a drawing with larger letters are 12 px high too", () => {
+  const drawing = drawingOf(["Start", "Send"]);
+  const nodes = drawing.nodes.map((node) => ({ ...node, label: { ...node.label, line: 37.5 } }));
+  const html = renderToStaticMarkup(<WorkflowDiagram diagram={{ ...drawing, nodes }} label="" />);
+  const [, canvas = "", rem = "", letters = ""] =
+    /viewBox="\S+ \S+ (\S+) .*? width="([\d.]+)rem".*? font-size="(\d+)"/.exec(html) ?? [];
+  expect(letters).toBe("30");
+  expect((Number(letters) * Number(rem) * 16) / Number(canvas)).toBeCloseTo(12, 5);
+});
+
 test("a name with markup stays text", () => {
   const name = '"><script>alert(1)</script>';
   const html = renderToStaticMarkup(

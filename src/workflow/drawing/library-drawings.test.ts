@@ -6,9 +6,9 @@ import { drawWorkflow } from "./diagram.ts";
 import { curvePoints } from "./edge-path.ts";
 import { faultsOf } from "./faults.ts";
 import { estimateWidth } from "./label-lines.ts";
-import { boundsOf, frameOf, isIn, type PlacedEdge } from "./layout.ts";
+import { boundsOf, frameOf, isIn, LINE_HEIGHT, withMargin, type PlacedEdge } from "./layout.ts";
 import { crosses, labelBox, overlap } from "./obstacles.ts";
-import { layOutForPage } from "./page-layout.ts";
+import { layOutForPage, PAGE_ROOM } from "./page-layout.ts";
 
 /* The layouts of all templates take seconds, so all tests of them are in this file. */
 
@@ -20,9 +20,19 @@ const LAID_OUT = TEMPLATES.map(({ folder, json }) => {
 
 const DRAWN = LAID_OUT.map(({ folder, layout }) => {
   const sections = layout.notes.flatMap((note) => frameOf(note, layout.nodes) ?? []);
-  const { width, height } = boundsOf(layout.nodes, sections, layout.edges);
+  const bounds = boundsOf(layout.nodes, sections, layout.edges);
+  const { width, height } = bounds;
   const covered = sections.reduce((sum, box) => sum + box.width * box.height, 0);
-  return { folder, height, share: covered / (width * height), faults: faultsOf(layout) };
+  const drawn = withMargin(bounds, 16).width;
+  const nameSize = (layout.nodes[0]?.label.line ?? NaN) / LINE_HEIGHT;
+  return {
+    folder,
+    height,
+    nameSize,
+    drawn,
+    share: covered / (width * height),
+    faults: faultsOf(layout),
+  };
 });
 
 test("each name stands inside of its section, with space on both sides", () => {
@@ -31,7 +41,8 @@ test("each name stands inside of its section, with space on both sides", () => {
     const { nodes, sections } = drawWorkflow(workflow, known);
     return nodes.flatMap(({ label, ...box }) => {
       const section = sections.find((one) => isIn(box, one));
-      const half = Math.max(...label.lines.map((line) => estimateWidth(line, 24))) / 2;
+      const half =
+        Math.max(...label.lines.map((line) => estimateWidth(line, label.line / LINE_HEIGHT))) / 2;
       return section && !label.inside
         ? [Math.min(label.x - half - section.x, section.x + section.width - label.x - half)]
         : [];
@@ -97,6 +108,18 @@ function isShared(one: Lane, other: Lane): boolean {
   const length = Math.min(one.to, other.to) - Math.max(one.from, other.from);
   return one.isFlat === other.isFlat && Math.abs(one.at - other.at) < 8 && length > 48;
 }
+
+test("a drawing that would be up to a quarter too wide fits into its page with names of 12 pixels", () => {
+  const tooWide = DRAWN.filter(
+    ({ drawn, nameSize }) => drawn / 2 <= 1.25 * PAGE_ROOM && (drawn * 12) / nameSize > PAGE_ROOM,
+  );
+  // Larger names would be shortened in these, or make the drawing much higher or more tangled.
+  expect(tooWide.map(({ folder }) => folder)).toEqual([
+    "templates/ai_agents/transcribe_telegram_voice_notes_into_tasks_and_calendar_entries",
+    "templates/bookings/collect_table_reservations_from_a_form_and_confirm_by_whatsapp",
+    "templates/finance/remind_customers_of_overdue_quickbooks_invoices_until_they_pay",
+  ]);
+});
 
 test("no drawing is mostly empty: sections cover at least two fifths of it", () => {
   const empty = DRAWN.filter(({ share }) => share < 0.4);

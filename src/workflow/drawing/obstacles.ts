@@ -5,9 +5,10 @@ import { LINE_HEIGHT, type Box, type PlacedNode, type PlacedNote } from "./layou
 
 /**
  * Place and size of a section's heading, in canvas pixels, as `SectionName` in diagram-canvas.tsx draws it. `right`,
- * `down`: distances from the left and upper sides of the section's sticky note. `size`: font size. `line`: line height.
+ * `down`: distances from the left and upper sides of the section's sticky note. `size`: font size, relative to the line
+ * height of the names. `line`: line height, relative to the font size.
  */
-const HEADING = { size: 26, right: 12, down: 24, line: 30 };
+const HEADING = { size: 26 / 30, right: 12, down: 24, line: 1.15 };
 
 /** Returns the box around the name below a node. */
 export function labelBox({ label }: Pick<PlacedNode, "label">): Box | undefined {
@@ -18,11 +19,13 @@ export function labelBox({ label }: Pick<PlacedNode, "label">): Box | undefined 
   return { x: label.x - width / 2, y: label.y, width, height };
 }
 
-export function headingBox({ x, y, width, blocks }: PlacedNote): Box {
-  const { size, right, down, line } = HEADING;
+/** @param nameLine - line height of the names in the drawing, in canvas pixels */
+export function headingBox({ x, y, width, blocks }: PlacedNote, nameLine: number): Box {
+  const { right, down } = HEADING;
+  const size = HEADING.size * nameLine;
   const lines = labelLines(headingOf(blocks), ((width - 2 * right) / size) * 16, 2);
   const widest = Math.max(0, ...lines.map((text) => estimateWidth(text, size)));
-  return { x: x + right, y: y + down, width: widest, height: lines.length * line };
+  return { x: x + right, y: y + down, width: widest, height: lines.length * size * HEADING.line };
 }
 
 /** Returns the corners of a box, and the first corner once more. */

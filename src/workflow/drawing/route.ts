@@ -30,7 +30,7 @@ const COST = { crossing: 4000, heading: 1500, shared: 600, corner: 40 };
  */
 export function leadAround({ nodes, notes, edges }: Layout): PlacedEdge[] {
   const solid = [...nodes.flatMap((node) => labelBox(node) ?? []), ...nodes];
-  const headings = notes.map(headingBox);
+  const headings = notes.map((note) => headingBox(note, nodes[0]?.label.line ?? 0));
   // An edge must not run along the frame of a section, because readers could not tell the edge from the frame.
   const frames = notes
     .flatMap((note) => frameOf(note, nodes) ?? [])

@@ -11,7 +11,7 @@ import { CutWires } from "./cut-wires.tsx";
 import { DiagramNode, type Light } from "./diagram-node.tsx";
 import type { useSteps } from "./use-steps.ts";
 import { useSeen } from "./use-seen.ts";
-import { READABLE, toCanvas, type View } from "./use-view.ts";
+import { toCanvas, type View } from "./use-view.ts";
 
 /** If a drawing has more steps, only its visible steps are drawn, to keep the browser responsive. */
 const MAX_STEPS = 300;
@@ -23,7 +23,7 @@ const MAX_SLOPE = 0.6;
 /** At this scale, the names of steps are as large as the text of the page. */
 const MAX_FIRST_SCALE = 2 / 3;
 
-type Props = Pick<View, "frame" | "zoom" | "lookAt"> &
+type Props = Pick<View, "frame" | "readable" | "nameSize" | "zoom" | "lookAt"> &
   Pick<ReturnType<typeof useSteps>, "propsOf" | "reached"> & {
     diagram: Diagram;
     canvas: Box;
@@ -39,10 +39,10 @@ type Props = Pick<View, "frame" | "zoom" | "lookAt"> &
 
 export function DiagramCanvas(props: Props) {
   const { diagram, canvas, outlines, lights, marks, broken } = props;
-  const { frame, zoom, lookAt, propsOf, reached } = props;
+  const { frame, readable, nameSize, zoom, lookAt, propsOf, reached } = props;
   const { sections, nodes, edges, icons } = diagram;
   const seen = useSeen(frame, TILE);
-  const isFar = zoom !== undefined && zoom.scale < READABLE * 0.98;
+  const isFar = zoom !== undefined && zoom.scale < readable * 0.98;
   // Until the visitor zooms, the drawing fills the width of its frame, unless it would become too tall or a recorded
   // run plays.
   const isWide = !zoom && !props.maxHeight && canvas.height < canvas.width * MAX_SLOPE;
@@ -56,18 +56,21 @@ export function DiagramCanvas(props: Props) {
       style={
         isWide && marks
           ? {
-              minWidth: rem(canvas.width * READABLE),
+              minWidth: rem(canvas.width * readable),
               maxWidth: rem(canvas.width * MAX_FIRST_SCALE),
             }
           : props.maxHeight && !zoom
             ? {
-                minWidth: rem(canvas.width * READABLE),
+                minWidth: rem(canvas.width * readable),
                 width: `min(100%, ${props.maxHeight} * ${canvas.width / canvas.height})`,
               }
             : undefined
       }
-      width={sizeOf(canvas.width, zoom)}
-      height={sizeOf(canvas.height, zoom)}
+      // The size is in `rem` until the visitor zooms, so that the drawing grows with the text size of the page. After
+      // zooming, the size is in px.
+      width={zoom ? canvas.width * zoom.scale : rem(canvas.width * readable)}
+      height={zoom ? canvas.height * zoom.scale : rem(canvas.height * readable)}
+      fontSize={nameSize}
       data-far={isFar || undefined}
       className={classes(
         "block h-auto max-w-none shrink-0 select-none data-far:**:[.step-name]:hidden print:h-auto! print:w-full!",
@@ -91,7 +94,7 @@ export function DiagramCanvas(props: Props) {
       ))}
       <Edges edges={edges} bounds={diagram.bounds} ran={lights?.ran} />
       {sections.map((section, place) => (
-        <SectionName key={place} {...section} scale={zoom?.scale ?? READABLE} />
+        <SectionName key={place} {...section} scale={zoom?.scale ?? readable} />
       ))}
       {broken && <CutWires ends={broken.ends} />}
       {lights && <WiresInUse key={lights.key} wires={lights.wires} />}
@@ -110,14 +113,6 @@ export function DiagramCanvas(props: Props) {
       ))}
     </svg>
   );
-}
-
-/**
- * The size is in `rem` until the visitor zooms, so that the drawing grows with the text size of the page. After
- * zooming, the size is in px.
- */
-function sizeOf(pixels: number, zoom: View["zoom"]): number | string {
-  return zoom ? pixels * zoom.scale : rem(pixels * READABLE);
 }
 
 function rem(pixels: number): string {

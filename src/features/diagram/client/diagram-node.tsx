@@ -92,12 +92,12 @@ export function DiagramNode(props: Props) {
         textAnchor="middle"
         strokeLinejoin="round"
         className={classes(
-          "step-name fill-text stroke-6 group-data-[light=dark]:fill-muted font-text text-[24px] font-medium [paint-order:stroke]",
+          "step-name fill-text stroke-6 group-data-[light=dark]:fill-muted font-text font-medium [paint-order:stroke]",
           label.inside ? "stroke-raised" : framed ? "stroke-surface" : "stroke-canvas",
         )}
       >
         {label.lines.map((line, place) => (
-          <tspan key={place} x={label.x} y={label.y + 24 + place * label.line}>
+          <tspan key={place} x={label.x} y={Math.round(label.y + (0.8 + place) * label.line)}>
             {/* Without this space, screen readers would read the end of a line and the beginning of the next as one
                word. */}
             {`${line} `}

@@ -2,7 +2,7 @@ import { classes } from "#design/classes.ts";
 import type { Diagram } from "#workflow/drawing/diagram.ts";
 import type { Box } from "#workflow/drawing/layout.ts";
 import { useSeen } from "./use-seen.ts";
-import { READABLE, toCanvas, type View } from "./use-view.ts";
+import { toCanvas, type View } from "./use-view.ts";
 
 /**
  * Until scripts have measured the drawing, it fades out in pages that are narrower than 48rem, 56rem, … up to 104rem:
@@ -21,10 +21,10 @@ const NARROWER = [
 /** If more than this width of the drawing is hidden on a side, in pixels of the canvas, the drawing fades out there. */
 const MORE = 16;
 
-type Shown = Pick<View, "frame"> & { canvas: Box };
+type Shown = Pick<View, "frame" | "readable"> & { canvas: Box };
 
 /** Returns the visible part of the canvas; "all" if nearly the whole canvas is visible; undefined until the first measurement. */
-function useVisiblePart({ frame, canvas }: Shown): Box | "all" | undefined {
+function useVisiblePart({ frame, canvas }: Omit<Shown, "readable">): Box | "all" | undefined {
   const seen = useSeen(frame, 1);
   if (!seen) return undefined;
   const x = Math.max(seen.x, canvas.x);
@@ -38,9 +38,9 @@ function useVisiblePart({ frame, canvas }: Shown): Box | "all" | undefined {
 /** Lets a drawing that is larger than its frame fade out at its sides. */
 export function Fades(props: Shown) {
   const part = useVisiblePart(props);
-  const { canvas } = props;
+  const { canvas, readable } = props;
   if (!part) {
-    const rem = (canvas.width * READABLE) / 16;
+    const rem = (canvas.width * readable) / 16;
     const narrower = NARROWER[Math.min(Math.floor(rem / 8), 13) - 6];
     return <span className={narrower} />;
   }

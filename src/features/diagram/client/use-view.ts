@@ -7,23 +7,33 @@ import {
   type PointerEvent,
   type RefObject,
 } from "react";
-import type { Box } from "#workflow/drawing/layout.ts";
+import {
+  LINE_HEIGHT,
+  PAGE_LETTERING,
+  type Box,
+  type PlacedNode,
+} from "#workflow/drawing/layout.ts";
 
 export type View = ReturnType<typeof useView>;
 type Point = { x: number; y: number };
 
-/**
- * Scale at which the names of nodes are readable, in screen pixels per canvas pixel. The names are 24 px high on the
- * canvas, and 12 px high at this scale.
- */
-export const READABLE = 0.5;
+/** Minimum font size of a node's name in screen pixels. */
+const MIN_NAME_PX = 12;
 const MAX_SCALE = 1.6;
 const ZOOM_STEP = 1.35;
 /** A shorter movement counts as a click, because the visitor's hand may tremble. */
 const MIN_DRAG_PX = 3;
 
-/** Until the visitor zooms, CSS sets the size of the drawing, so the drawing works without scripts. */
-export function useView(canvasBox: Box) {
+/**
+ * Until the visitor zooms, CSS sets the size of the drawing, so the drawing works without scripts.
+ * @param nodes - their names all have the same height
+ */
+export function useView(
+  canvasBox: Box,
+  [first]: readonly { label: Pick<PlacedNode["label"], "line"> }[],
+) {
+  const nameSize = first ? first.label.line / LINE_HEIGHT : PAGE_LETTERING.size;
+  const readable = MIN_NAME_PX / nameSize;
   const frame = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState<{ scale: number; height: number }>();
   /** A point of the canvas, and the position in the frame where that point must be after the new scale is drawn. */
@@ -80,7 +90,7 @@ export function useView(canvasBox: Box) {
     if (!element) return;
     const { clientWidth, clientHeight, scrollLeft, scrollTop } = element;
     const present = scaleOf(element, canvasBox);
-    const scale = Math.max(present, READABLE);
+    const scale = Math.max(present, readable);
     const left = (box.x - canvasBox.x) * scale;
     const top = (box.y - canvasBox.y) * scale;
     const [width, height] = [box.width * scale, box.height * scale];
@@ -102,6 +112,10 @@ export function useView(canvasBox: Box) {
 
   return {
     frame,
+    /** Scale at which the names of nodes are readable, in screen pixels per canvas pixel. */
+    readable,
+    /** Font size of the names in canvas pixels. */
+    nameSize,
     /** The present scale; undefined as long as CSS sets the drawing's size. */
     zoom,
     zoomIn: () => zoomBy(ZOOM_STEP),

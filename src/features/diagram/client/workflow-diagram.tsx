@@ -57,10 +57,11 @@ export function WorkflowDiagram(props: Props) {
     [bounds, broken, margin],
   );
   const outlines = useMemo(() => nodes.map((node) => nodeOutline(node)).join(""), [nodes]);
-  const view = useView(canvas);
+  const view = useView(canvas, nodes);
   const { chosen, reached, propsOf } = useSteps(nodes, view, { lights, selected, onSelect });
   const map = {
     frame: view.frame,
+    readable: view.readable,
     edges: diagram.edges,
     canvas,
     outlines,
@@ -109,7 +110,7 @@ export function WorkflowDiagram(props: Props) {
             maxHeight={isWatched ? WATCHED.drawing.maxHeight : undefined}
           />
         </div>
-        {!isWatched && <Fades frame={view.frame} canvas={canvas} />}
+        {!isWatched && <Fades {...view} canvas={canvas} />}
         {full && (
           <OverviewMap
             {...map}
