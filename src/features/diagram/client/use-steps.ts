@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
-import { around, withLabel, withMargin } from "#workflow/drawing/layout.ts";
-import type { DiagramNode } from "#workflow/drawing/diagram.ts";
+import { withLabel, withMargin, type Box } from "#workflow/drawing/layout.ts";
+import type { Diagram, DiagramNode } from "#workflow/drawing/diagram.ts";
 import type { Lights } from "../contract.ts";
+import { stopAt } from "./camera.ts";
 import type { View } from "./use-view.ts";
 
 /** Space in canvas pixels that stays visible around a node when the drawing is scrolled to it. */
@@ -21,10 +22,12 @@ type Options = {
 };
 
 export function useSteps(
-  nodes: DiagramNode[],
+  diagram: Pick<Diagram, "nodes" | "sections">,
+  canvas: Box,
   view: View,
   { lights, selected, onSelect }: Options,
 ) {
+  const { nodes } = diagram;
   const [picked, setPicked] = useState<string>();
   const [reached, setReached] = useState(nodes[0]?.name);
   const focused = useRef<string>(undefined);
@@ -35,8 +38,8 @@ export function useSteps(
   useEffect(() => {
     if (lights?.key !== shownLights.current) {
       shownLights.current = lights?.key;
-      const working = nodes.filter(({ name }) => lights?.now.includes(name));
-      if (working.length > 0) view.lookAt(withMargin(around(working.map(withLabel)), MARGIN), true);
+      const working = lights?.now.filter((name) => nodes.some((node) => node.name === name)) ?? [];
+      if (working.length > 0) view.showAt((room) => stopAt(diagram, working, canvas, room));
       else view.reset();
     }
     if (chosen !== shownChoice.current) {

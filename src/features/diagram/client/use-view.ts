@@ -110,6 +110,24 @@ export function useView(
     if (always || !isSeen) element.scrollTo({ left: left - at.x, top: top - at.y });
   };
 
+  /**
+   * Scrolls at least to the readable scale.
+   * @param stop - gets the size of the visible part in canvas pixels and returns its upper left corner
+   */
+  const showAt = (stop: (room: { width: number; height: number }) => Point) => {
+    const { current: element } = frame;
+    if (!element) return;
+    const present = scaleOf(element, canvasBox);
+    const scale = Math.max(present, readable);
+    const { clientWidth: width, clientHeight: height } = element;
+    const at = stop({ width: width / scale, height: height / scale });
+    if (scale > present) {
+      pinned.current = { canvas: at, frame: { x: 0, y: 0 } };
+      return setScale(scale);
+    }
+    element.scrollTo({ left: (at.x - canvasBox.x) * scale, top: (at.y - canvasBox.y) * scale });
+  };
+
   return {
     frame,
     /** Scale at which the names of nodes are readable, in screen pixels per canvas pixel. */
@@ -123,6 +141,7 @@ export function useView(
     fit: () => frame.current && setScale(fittingScale(frame.current, canvasBox)),
     reset: useCallback(() => setZoom(undefined), []),
     lookAt,
+    showAt,
     moveBy: (right: number, down: number) =>
       frame.current?.scrollBy({
         left: right * frame.current.clientWidth,

@@ -58,7 +58,11 @@ export function WorkflowDiagram(props: Props) {
   );
   const outlines = useMemo(() => nodes.map((node) => nodeOutline(node)).join(""), [nodes]);
   const view = useView(canvas, nodes);
-  const { chosen, reached, propsOf } = useSteps(nodes, view, { lights, selected, onSelect });
+  const { chosen, reached, propsOf } = useSteps(diagram, canvas, view, {
+    lights,
+    selected,
+    onSelect,
+  });
   const map = {
     frame: view.frame,
     readable: view.readable,
@@ -153,13 +157,16 @@ function panelHeight(rem: number): string {
 
 /**
  * The drawing and, below it, the steps of a run fit into the window together (`whole`). In a high window, the steps
- * have 25rem, which is enough for a whole email. The height of the drawing does not depend on the step, so that the
- * buttons below it do not move.
+ * have up to 25rem, which is enough for a whole email, and less if even the tallest step needs less (`--panel`, which
+ * the player measures). The height of the drawing does not depend on the step, so that the buttons below it do not
+ * move.
  */
 const WATCHED = {
   whole: { maxHeight: WINDOW },
-  drawing: { maxHeight: `max(7rem, ${WINDOW} - ${panelHeight(25)})` },
-  panel: { minHeight: panelHeight(18.75) },
+  drawing: {
+    maxHeight: `max(7rem, ${WINDOW} - max(${panelHeight(12.5)}, min(${panelHeight(25)}, var(--panel, 25rem))))`,
+  },
+  panel: { minHeight: panelHeight(12.5) },
 };
 
 function Controls({ zoomIn, zoomOut, fit }: Record<"zoomIn" | "zoomOut" | "fit", () => void>) {

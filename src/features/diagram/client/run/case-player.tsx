@@ -101,14 +101,19 @@ function RunFailed() {
 
 /**
  * An empty box as tall as the tallest step, so that nothing on the page moves from step to step. To measure the steps,
- * it contains all of them until the browser paints.
+ * it contains all of them until the browser paints. The drawing above gets the room that no step needs (`--panel`).
  */
 function TallestStep({ steps, failed }: Pick<StoryCase, "steps" | "failed">) {
   const box = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<{ width: number; height: number }>();
   useLayoutEffect(() => {
     const { current: element } = box;
-    if (!size && element) setSize({ width: element.clientWidth, height: element.scrollHeight });
+    if (!element) return;
+    if (!size) setSize({ width: element.clientWidth, height: element.scrollHeight });
+    else
+      element
+        .closest("section")
+        ?.style.setProperty("--panel", `${element.offsetTop + size.height}px`);
   }, [size]);
   useEffect(() => {
     const { current: element } = box;
