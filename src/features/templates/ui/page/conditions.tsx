@@ -34,22 +34,6 @@ export function Needs({ needs }: { needs: string[] }) {
   );
 }
 
-/**
- * Shows what the services demand, such as a number that can receive SMS.
- * @param needs - HTML such as "Twilio: with a number that can receive SMS"; a name alone, such as "Gmail", is left out
- */
-export function Demands({ needs }: { needs: string[] }) {
-  return needs
-    .filter((need) => need.includes(":"))
-    .map((need) => (
-      <p
-        key={need}
-        className="mt-2 text-[0.9375rem]/[1.55] text-muted"
-        dangerouslySetInnerHTML={{ __html: need }}
-      />
-    ));
-}
-
 export function ForWhom({ html }: { html: string }) {
   if (html === "") return null;
   return (

@@ -2,17 +2,9 @@ import { costs as content } from "#content/library/costs.ts";
 import { TextLink } from "#design/text-link.tsx";
 import { connectionPath, GET_N8N } from "#shared/connection-paths.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import type { ReactNode } from "react";
 import type { ConnectionNeed } from "../../views.ts";
 
-/** @param children - conditions that services demand */
-export function CostList({
-  connections,
-  children,
-}: {
-  connections: readonly ConnectionNeed[];
-  children: ReactNode;
-}) {
+export function CostList({ connections }: { connections: readonly ConnectionNeed[] }) {
   return (
     <>
       <ul>
@@ -27,7 +19,6 @@ export function CostList({
           />
         ))}
       </ul>
-      {children}
       <p className="mt-3 text-[0.9375rem]/[1.55] text-faint">{content.note}</p>
     </>
   );

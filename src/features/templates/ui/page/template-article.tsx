@@ -11,7 +11,7 @@ import { KeyFacts } from "./key-facts.tsx";
 import { DownloadBar } from "./download-bar.tsx";
 import { TemplateCard } from "../../client/template-card.tsx";
 import { TemplateFacts } from "./template-facts.tsx";
-import { Demands, ForWhom, Needs, Variants } from "./conditions.tsx";
+import { ForWhom, Needs, Variants } from "./conditions.tsx";
 import { CostList } from "./cost-list.tsx";
 import { GuideText } from "./guide-text.tsx";
 import { SinceTaken } from "./changes.tsx";
@@ -184,9 +184,7 @@ function WhatHappens({ template }: { template: TemplateView }) {
       )}
       {facts && (
         <Part heading={costs.heading}>
-          <CostList connections={facts.connections}>
-            <Demands needs={conditions.needs} />
-          </CostList>
+          <CostList connections={facts.connections} />
         </Part>
       )}
     </div>
