@@ -69,6 +69,34 @@ test("a card of the overviews lights its border and carries the arrow of the lan
   }
 });
 
+test("the overviews show every picture, the first of each group largest, on phones too", async ({
+  page,
+}) => {
+  for (const [width, path] of [
+    [360, "/industries"],
+    [1440, "/services"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    const groups = await page.locator("section:has(article)").evaluateAll((all) =>
+      all.map((group) =>
+        Array.from(group.querySelectorAll("article img"), (picture) => {
+          const box = picture.getBoundingClientRect();
+          return { width: box.width, area: box.width * box.height };
+        }),
+      ),
+    );
+    expect(groups).toHaveLength(3);
+    for (const [first, ...others] of groups) {
+      expect(others).toHaveLength(2);
+      for (const other of others) {
+        expect(other.width).toBeGreaterThanOrEqual(80);
+        expect(other.area).toBeLessThan((first?.area ?? 0) / 2);
+      }
+    }
+  }
+});
+
 test("in a wide window the steps and the questions of a service use the whole width", async ({
   page,
 }) => {
