@@ -184,14 +184,21 @@ test(
     const drawing = drawingOn(page);
     const section = drawing.locator("svg text:not(.step-name)").first();
     const step = drawing.locator(".step-name").first();
-    // The first path has the widest drawing of the library, and the second one a narrow drawing.
-    for (const path of ["/templates/offer-canceled-appointments", PATH]) {
+    // The first path has the widest drawing of the library, the second one a drawing that is made smaller to fit, and
+    // the third one a narrow drawing.
+    for (const path of [
+      "/templates/offer-canceled-appointments",
+      "/templates/send-payment-reminders",
+      PATH,
+    ]) {
       for (const width of [768, 1440, 1920, 2560]) {
         await page.setViewportSize({ width, height: 900 });
         await openHydrated(page, path, "#template");
         await expect(step).toBeVisible();
         for (const text of [section, step])
           expect(await sizeOf(text)).toBeGreaterThanOrEqual(11.99);
+        if (path.endsWith("reminders") && width >= 1440)
+          expect((await partSeen(drawing)).width).toBeGreaterThan(0.98);
         await drawing.getByRole("button", { name: "Show everything" }).click();
         expect((await partSeen(drawing)).width).toBe(1);
         expect(await sizeOf(section)).toBeGreaterThanOrEqual(11.99);

@@ -271,6 +271,8 @@ test(
   { tag: "@slow" },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
+    // In this window, the drawing has to be scrolled to its last step.
+    await page.setViewportSize({ width: 800, height: 720 });
     await openHydrated(page, PATH);
     const svg = drawingOn(page).locator("svg").first();
     await page.getByRole("button", { name: "Watch it run" }).click();
