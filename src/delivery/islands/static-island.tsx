@@ -4,8 +4,12 @@ import { isPlainClick, useFollowingLinks } from "#client/navigation/following-li
 import type { FormState } from "./form-state.ts";
 import { onNearViewport } from "./visibility.ts";
 
-/** Buttons that work only with scripts. An early click on one is repeated after the hydration. */
-const SCRIPTED = "button[type=button]:not([popovertarget]), [role=button], a[aria-haspopup]";
+/**
+ * Buttons that work only with scripts, and those that send an invalid form, which the browser would refuse in its own
+ * words. An early click on one is repeated after the hydration.
+ */
+const SCRIPTED =
+  "button[type=button]:not([popovertarget]), [role=button], a[aria-haspopup], :invalid [type=submit]";
 
 /** `now`: hydrates this part of a page at once, because the check-up page must not load anything later. */
 export type StaticIsland = ComponentType<{ now?: boolean }> & {
@@ -69,8 +73,7 @@ export function staticIsland(
       let left = false;
       const keepPress = (event: MouseEvent) => {
         pressed.current = (event.target as Element).closest(SCRIPTED) ?? undefined;
-        if (pressed.current instanceof HTMLAnchorElement && isPlainClick(event))
-          event.preventDefault();
+        if (pressed.current && isPlainClick(event)) event.preventDefault();
       };
       current.addEventListener("click", keepPress);
       const wake = async () => {
@@ -86,7 +89,11 @@ export function staticIsland(
         flushSync(() => setHtml(undefined));
       };
       // If the part's code cannot be loaded, the part's links and forms still work.
-      const start = () => void wake().catch(() => undefined);
+      const start = () =>
+        void wake().catch(() => {
+          current.removeEventListener("click", keepPress);
+          if (pressed.current?.matches("[type=submit]")) (pressed.current as HTMLElement).click();
+        });
       let stopWaiting: (() => void) | undefined;
       if (!isStatic || now) start();
       else

@@ -1,4 +1,10 @@
-import { hydrated, wake } from "../../support/browser/hydrated.ts";
+import {
+  holdFormChecks,
+  holdFormScripts,
+  holdScripts,
+  hydrated,
+  wake,
+} from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
 test("on a phone an error wraps within the half of the row that its field has", async ({
@@ -19,6 +25,42 @@ test("on a phone an error wraps within the half of the row that its field has", 
     sentence.clientWidth,
   ]);
   expect(text).toBeLessThanOrEqual(box ?? 0);
+});
+
+for (const [hold, held] of [
+  [holdFormChecks, "the code that checks the values"],
+  [holdFormScripts, "the form's scripts"],
+  [holdScripts, "all scripts"],
+] as const) {
+  test(`the first press finds a mistake that was filled in at once, before ${held} came`, async ({
+    page,
+  }) => {
+    const release = await hold(page);
+    await page.goto("/#contact", { waitUntil: "commit" });
+    if (hold !== holdScripts) await hydrated(page);
+    const form = page.locator("#contact-form");
+    await form.getByLabel("Email").fill("me@");
+    if (hold === holdFormChecks) await wake(page, "#get-in-touch");
+    await form.getByRole("button", { name: "Send Message" }).click();
+    await release();
+    await expect(form).toContainText("4 fields need a second look: Name, Email, Phone, Message.");
+    await expect(form.getByLabel("Name")).toBeFocused();
+    await expect(form.getByLabel("Email")).toHaveValue("me@");
+  });
+}
+
+test.describe("if the form's scripts fail to load", () => {
+  test.use({ expectErrors: [/ERR_FAILED/] });
+
+  test("the browser itself refuses an invalid form", async ({ page }) => {
+    await page.route(/\/assets\/contact-form/, (route) => route.abort());
+    await page.goto("/#contact");
+    await hydrated(page);
+    const form = page.locator("#contact-form");
+    await form.getByLabel("Email").fill("me@");
+    await form.getByRole("button", { name: "Send Message" }).click();
+    await expect(form.getByLabel("Name")).toBeFocused();
+  });
 });
 
 test("an error in a field of the contact form stays until its value is valid", async ({ page }) => {

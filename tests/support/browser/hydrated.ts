@@ -45,6 +45,11 @@ export function holdFormScripts(page: Page): Promise<() => Promise<void>> {
   );
 }
 
+/** Delays only the code that checks the values of the contact form. @returns a function that ends the delay */
+export function holdFormChecks(page: Page): Promise<() => Promise<unknown>> {
+  return hold(page, /\/assets\/checks-/, () => Promise.resolve());
+}
+
 async function hold(page: Page, files: RegExp, running: () => Promise<unknown>) {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -1,8 +1,8 @@
 import { HYDRATED } from "../../islands/hydrated-event.ts";
 
 /**
- * Repeats an early click on a button that works only with scripts, as soon as the page is hydrated. React itself
- * repeats clicks during the hydration.
+ * Repeats an early click on a button that works only with scripts, or that sends an invalid form, as soon as the page is
+ * hydrated. React itself repeats clicks during the hydration.
  */
 export function replayEarlyClick(): void {
   let click: MouseEvent | undefined;
@@ -14,7 +14,7 @@ export function replayEarlyClick(): void {
     if (click?.eventPhase !== Event.NONE) return;
     (click.target as Element)
       .closest<HTMLElement>(
-        "button[type=button]:not([commandfor],[popovertarget],[data-theme-flip])",
+        ":invalid [type=submit],button[type=button]:not([commandfor],[popovertarget],[data-theme-flip])",
       )
       ?.click();
   };

@@ -1,5 +1,5 @@
 import type { FieldErrors } from "../contract.ts";
-import { missingIn } from "../fields.ts";
+import { missingIn, TYPED_FIELDS } from "../fields.ts";
 import type { Filled } from "./form-values.ts";
 
 type Checks = typeof import("./checks.ts");
@@ -8,10 +8,10 @@ let checks: Checks | undefined;
 
 export const loadChecks = async (): Promise<Checks> => (checks ??= await import("./checks.ts"));
 
-/** Returns no errors if the validation code cannot be loaded, since the server validates the form too. */
+/** If the validation code cannot be loaded, only finds empty fields, since the server validates the form too. */
 export async function checkValues(filled: Filled): Promise<FieldErrors> {
   const loaded = await loadChecks().catch(() => undefined);
-  return loaded ? errorsIn(loaded, filled) : {};
+  return loaded ? errorsIn(loaded, filled) : missingIn(filled.values);
 }
 
 /** Returns a warning to show before the form is sent; "" if there is none, or if the code or a file cannot be read. */
@@ -23,9 +23,11 @@ export async function cautionAbout(filled: Filled): Promise<string> {
   }
 }
 
-/** Returns error messages without waiting. Until the validation code is loaded, only empty fields have one. */
+/** Returns error messages without waiting; none if a value needs the validation code, and this is not loaded yet. */
 export function checkAtOnce(filled: Filled): FieldErrors {
-  return checks ? errorsIn(checks, filled) : missingIn(filled.values);
+  if (checks) return errorsIn(checks, filled);
+  const isEmpty = TYPED_FIELDS.every((name) => filled.values[name] === "");
+  return isEmpty && filled.files.length === 0 ? missingIn(filled.values) : {};
 }
 
 function errorsIn(

@@ -157,6 +157,7 @@ function useRestoredDraft(form: RefObject<HTMLFormElement | null>): void {
       }
     }
     if (form.current && isTyped) {
+      void loadChecks().catch(() => undefined);
       keepDraft({ ...draftNow(), values: readValues(new FormData(form.current)) });
     }
   }, [form]);
