@@ -25,6 +25,8 @@ export type CheckedWorkflow = {
   steps: number;
   /** Sentences about missing or unusable parts of the file. */
   notes: string[];
+  /** Whether the text ended before the workflow did. The first of the `notes` then says so. */
+  isCutOff: boolean;
   /** Missing if the workflow cannot be drawn, for example if thousands of steps form one chain. */
   diagram?: Diagram;
   outline?: Outline;

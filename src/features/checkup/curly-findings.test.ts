@@ -11,7 +11,13 @@ const CODE = /\$\('[^']*'\)|\[['"][^\]]*\]|[{=][^“”]*?[}]/g;
 
 /** Returns the report as the page shows it. */
 function shown(report: Report): Report {
-  const checked = { reports: { runs: report }, notes: [], withoutAccount: "", notLookedAt: "" };
+  const checked = {
+    reports: { runs: report },
+    notes: [],
+    isCutOff: false,
+    withoutAccount: "",
+    notLookedAt: "",
+  };
   return withCurlyQuotes(checked as unknown as CheckedWorkflow).reports.runs;
 }
 

@@ -4,7 +4,7 @@ type FoundJson =
   | {
       value: unknown;
       slips: string[];
-      /** Whether the text ended before all brackets were closed. */
+      /** Whether the text ended before all brackets were closed. The first of the `slips` then says so. */
       isCutOff: boolean;
       /** The text after the JSON, which may contain further JSON. */
       rest: string;
@@ -62,7 +62,7 @@ function carefully(text: string): FoundJson {
     .trim();
   const leftOut =
     around !== "" || rest !== "" ? ["The words around the workflow were left out."] : [];
-  return { value: read.value, slips: [...leftOut, ...read.slips], isCutOff: read.isCutOff, rest };
+  return { value: read.value, slips: [...read.slips, ...leftOut], isCutOff: read.isCutOff, rest };
 }
 
 /** Finds the first bracket at which JSON may begin; -1 if there is none. */

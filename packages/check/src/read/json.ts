@@ -6,7 +6,7 @@ export function parseJson(text: string, start = 0): JsonResult {
   return new JsonReader(text, start).read();
 }
 
-/** `isCutOff`: whether the text ended before all brackets were closed. */
+/** `isCutOff`: whether the text ended before all brackets were closed. The first of the `slips` then says so. */
 type JsonResult =
   | { value: unknown; end: number; slips: string[]; isCutOff: boolean; problem?: never }
   | { value?: never; end?: never; problem: string; line: number };
@@ -43,7 +43,8 @@ class JsonReader {
   private readonly text: string;
   private at: number;
   private depth = 0;
-  private isCutOff = false;
+  /** The closing brackets that the text lacks at its end. */
+  private missing = "";
   private readonly slips = new Map<string, number[]>();
 
   constructor(text: string, start: number) {
@@ -55,7 +56,12 @@ class JsonReader {
     try {
       const value = this.value();
       const slips = [...this.slips].map(([slip, places]) => slipSentence(slip, places));
-      return { value, end: this.at, slips, isCutOff: this.isCutOff };
+      const isCutOff = this.missing !== "";
+      if (isCutOff)
+        slips.unshift(
+          `The text breaks off, with ${this.missing} missing; we closed it to read on.`,
+        );
+      return { value, end: this.at, slips, isCutOff };
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
       const line = this.lineAt(this.at);
@@ -133,8 +139,7 @@ class JsonReader {
       return true;
     }
     if (char === undefined && !hasComma) {
-      this.isCutOff = true;
-      this.note(`a missing ${bracket} was added at the end`);
+      this.missing += bracket;
       return true;
     }
     if (needsComma && !hasComma) {

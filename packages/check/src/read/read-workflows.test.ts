@@ -38,7 +38,11 @@ describe("a workflow is read in every form in which people have it", () => {
 describe("changes that a text needed before it could be read are reported", () => {
   test.each([
     [text.replace(/\n}$/, ",\n}"), /^Line \d+: a comma too many was left out\.$/],
-    [text.slice(0, -1), /^Line \d+: a missing } was added at the end\.$/],
+    [text.slice(0, -1), /^The text breaks off, with } missing; we closed it to read on\.$/],
+    [
+      '{"nodes": [{"name": "A"',
+      /^The text breaks off, with }]} missing; we closed it to read on\.$/,
+    ],
     [text.replace('"W",', '"W"'), /^Line 3: a missing comma was added\.$/],
     [`Look: ${text}`, /^The words around the workflow were left out\.$/],
   ])("%#", (given, slip) => {

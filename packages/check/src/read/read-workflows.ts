@@ -7,9 +7,11 @@ export type Reading =
       workflows: ReadWorkflow[];
       /** Sentences about mistakes in the JSON that were repaired. */
       slips: string[];
+      /** Whether the text ended before all brackets were closed. The first of the `slips` then says so. */
+      isCutOff: boolean;
       problem?: never;
     }
-  | { workflows?: never; slips?: never; problem: string };
+  | { workflows?: never; slips?: never; isCutOff?: never; problem: string };
 
 /**
  * Reads workflows from any text that somebody may have copied: from n8n's editor, from an export of one or many
@@ -23,9 +25,10 @@ export function readWorkflows(text: string): Reading {
     const found = findJson(rest);
     if (found.problem !== undefined) return { problem: problem ?? found.problem };
     const workflows = workflowsIn(found.value);
-    if (found.isCutOff && workflows.every(isEmpty)) return { problem: CUT_OFF };
+    const { slips, isCutOff } = found;
+    if (isCutOff && workflows.every(isEmpty)) return { problem: CUT_OFF };
     if (workflows.length > 0)
-      return { workflows: workflows.map(normalizeWorkflow), slips: found.slips };
+      return { workflows: workflows.map(normalizeWorkflow), slips, isCutOff };
     problem ??= otherJson(found.value);
     rest = found.rest;
   }

@@ -31,7 +31,8 @@ import type { CheckedWorkflow, CheckupAnswer, CheckupRequest } from "../contract
 /* The check-up runs in a worker, so that a large workflow does not freeze the page. */
 
 const catalog = openCatalog(catalogData as unknown as CatalogData);
-let read: ReadWorkflow[] = [];
+type Read = ReadWorkflow & { isCutOff: boolean };
+let read: Read[] = [];
 /** Even an export of all workflows of a large n8n server contains fewer workflows. */
 const MAX_WORKFLOWS = 500;
 
@@ -47,8 +48,8 @@ addEventListener("message", ({ data }: MessageEvent<CheckupRequest>) => {
 
 function check({ id, texts }: Extract<CheckupRequest, { type: "check" }>): CheckupAnswer {
   const readings = texts.map(({ text, file }) => ({ ...readWorkflows(text), file }));
-  read = readings.flatMap(({ workflows = [], slips = [] }) =>
-    workflows.map((workflow) => ({ ...workflow, notes: [...slips, ...workflow.notes] })),
+  read = readings.flatMap(({ workflows = [], slips = [], isCutOff = false }) =>
+    workflows.map(({ file, notes }) => ({ file, notes: [...slips, ...notes], isCutOff })),
   );
   const problems = readings.flatMap(({ problem, file }) => {
     if (problem === undefined) return [];
@@ -59,7 +60,7 @@ function check({ id, texts }: Extract<CheckupRequest, { type: "check" }>): Check
   return { id, type: "checked", workflows: read.map(describe), found, problems };
 }
 
-function describe({ file, notes }: ReadWorkflow, index: number): CheckedWorkflow {
+function describe({ file, notes, isCutOff }: Read, index: number): CheckedWorkflow {
   const reports = Object.fromEntries(
     PROFILES.map((profile) => [
       profile,
@@ -78,6 +79,7 @@ function describe({ file, notes }: ReadWorkflow, index: number): CheckedWorkflow
     name: shown.name,
     steps: shown.nodes.filter((node) => !isNote(node)).length,
     notes: notes.map(withoutSecrets),
+    isCutOff,
     diagram: attempt(() => drawWorkflow(shown, { ports, kinds })),
     data: attempt(() => receiversOf(shown, catalog)),
     outline: attempt(() => outlineOf(readWorkflow(shown), ports)),

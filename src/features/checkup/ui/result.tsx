@@ -71,6 +71,8 @@ export function Result({
     flushSync(() => setSelected({ node, finding: one }));
     drawing.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
   };
+  // If the text breaks off, that is said below the headline.
+  const notes = workflow.notes.slice(workflow.isCutOff ? 1 : 0);
   const isDrawn = diagram && workflow.steps > 0;
   const repair = (
     <Repair key={profile} workflow={workflow} findings={report.findings} mend={mend} />
@@ -95,6 +97,7 @@ export function Result({
             {verdict}
           </span>
         </h2>
+        {workflow.isCutOff && <p className="mt-2 text-lead">{workflow.notes[0]}</p>}
         <p className="mt-3 flex flex-wrap gap-2">
           <Chip>{counted(labels.steps, workflow.steps)}</Chip>
           {(Object.keys(levels) as Finding["level"][]).map((level) => {
@@ -175,11 +178,11 @@ export function Result({
               </a>
             </div>
           )}
-          {workflow.notes.length > 0 && (
+          {notes.length > 0 && (
             <div>
               <h3 className="text-title">{labels.notes}</h3>
               <ul className="mt-2 list-disc space-y-1 pl-5 text-muted [overflow-wrap:anywhere]">
-                {workflow.notes.map((note, place) => (
+                {notes.map((note, place) => (
                   <li key={place}>{note}</li>
                 ))}
               </ul>
