@@ -90,7 +90,7 @@ export function Checkup() {
           <Button
             variant="secondary"
             size="large"
-            className="max-sm:px-2"
+            className="max-sm:px-1 max-sm:text-[0.9375rem]"
             onClick={() => files.current?.click()}
           >
             {labels.choose}
@@ -98,7 +98,7 @@ export function Checkup() {
           <Button
             variant="secondary"
             size="large"
-            className="max-sm:px-2"
+            className="max-sm:px-1 max-sm:text-[0.9375rem]"
             onClick={() => void checkText(exampleWorkflow)}
           >
             {labels.example}
