@@ -93,7 +93,7 @@ function ContactForm() {
         </p>
       )}
       <SendFailure {...{ alert, state }} />
-      <div className="mt-5 grid grid-cols-2 items-start gap-x-3 gap-y-4 sm:gap-5">
+      <div className="mt-5 grid grid-cols-2 items-start gap-x-2 gap-y-4 sm:gap-5">
         {CONTACT_FIELDS.map((name) => (
           <ContactField
             key={name}
