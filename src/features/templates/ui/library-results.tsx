@@ -37,7 +37,7 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
     />
   );
   return (
-    <section aria-busy={busy} aria-label={templatesPage.heading} className="mt-1.5 min-h-[75vh]">
+    <section aria-busy={busy} aria-label={templatesPage.heading} className="mt-1.5">
       <output
         className={classes(
           "mb-2 block min-h-6 text-small text-muted",
@@ -199,7 +199,9 @@ function NothingFound({ q }: { q: string }) {
         <span className="drawn h-0.5 w-40 lit-across" />
         <span className="size-5 rounded-full border-2 border-edge" />
       </span>
-      <span className="mt-5 block text-subheading text-text">{templatesPage.empty}</span>
+      <span className="mt-5 block font-display text-subheading font-semibold text-text">
+        {templatesPage.empty}
+      </span>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useLoaderData, useNavigation } from "react-router";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { Container } from "#design/layout/container.tsx";
@@ -7,12 +8,14 @@ import { TextLink } from "#design/text-link.tsx";
 import { CopyButton } from "#features/downloads/client/copy-button.tsx";
 import { WayToPeople } from "#features/team/client/way-to-people.tsx";
 import { GET_N8N } from "#shared/connection-paths.ts";
+import { librarySearch } from "../library-address.ts";
 import type { Listing } from "../views.ts";
 import { LibraryFilters } from "./library-filters.tsx";
 import { LibraryResults } from "./library-results.tsx";
 
 export default function Library() {
   const listing = useLoaderData<Listing>();
+  const { origin } = useSite();
   const busy = useNavigation().location?.pathname === "/templates";
   return (
     <SketchIcons value={listing.icons}>
@@ -23,9 +26,12 @@ export default function Library() {
         </header>
         <LibraryFilters chosen={listing.chosen} service={listing.service} facets={listing.facets} />
         <LibraryResults listing={listing} busy={busy} />
-        <N8nBox origin={useSite().origin} />
-        <CheckOwn />
-        <WayToPeople />
+        {/* With this key, longer results do not count as moving what is below them (library-results.tsx). */}
+        <Fragment key={librarySearch(listing.chosen)}>
+          <N8nBox origin={origin} />
+          <CheckOwn />
+          <WayToPeople />
+        </Fragment>
       </Container>
     </SketchIcons>
   );
