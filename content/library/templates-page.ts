@@ -35,6 +35,7 @@ interface TemplatesPage extends SectionHeading {
     heading: string;
     one: string;
     many: string;
+    headingForTrade: string;
     forTrade: string;
     someForTrade: string;
     synonym: string;
@@ -239,11 +240,13 @@ export const templatesPage: TemplatesPage = {
   // The second list: templates close to the search, without the exact words.
   close: {
     heading: "Close to what you typed",
+    // Used in place of `heading` if most of them are made for a trade. {made}: such as "For practices".
+    headingForTrade: "{made}, or close to what you typed",
     // Shown after the count of the first list. {count}: number of close matches.
     one: "1 close to what you typed",
     many: "{count} close to what you typed",
-    // Used in place of `one` and `many` if the visitor typed a trade. {made}: such as "for practices". {some}: how many
-    // of the matches are made for the trade.
+    // Counts both lists if the visitor typed a trade. {made}: such as "for practices". {some}: how many of the {count}
+    // are made for the trade.
     forTrade: "{count} {made}",
     someForTrade: "{count} that fit, {some} of them {made}",
     // Says on a card which trade the template is made for. The keys are names in content/library/search-words.ts.

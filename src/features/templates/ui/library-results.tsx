@@ -27,9 +27,7 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
   const further = close.length > 0 && (
     <FurtherTemplates
       heading={
-        trade
-          ? interpolate(templatesPage.trade.heading, { said: trade.typed })
-          : templatesPage.close.heading
+        trade ? interpolate(templatesPage.trade.heading, { said: trade.typed }) : headingOf(close)
       }
       headingHidden={shown.length === 0}
       templates={close}
@@ -214,24 +212,44 @@ function leftOf({ search, count }: Listing, shown: number): string {
   return count.more || search.includes("after=") ? "" : ` (${count.number - shown})`;
 }
 
+const { heading, headingForTrade, one, many, forTrade, someForTrade } = templatesPage.close;
+
 function counted({ count, close, trade }: Listing): string {
-  const { one, many, more } = templatesPage.resultCount;
-  const text = count.more ? more : count.number === 1 ? one : many;
-  const first = interpolate(text, { count: count.number });
+  const { resultCount } = templatesPage;
+  const text = count.more ? "more" : count.number === 1 ? "one" : "many";
+  const first = interpolate(resultCount[text], { count: count.number });
   if (close.length === 0) return first;
+  const made = trade ? undefined : mostlyMadeFor(close);
+  if (made && !count.more) {
+    const all = count.number + close.length;
+    const some = count.number + made.count;
+    return interpolate(some === all ? forTrade : someForTrade, {
+      count: all,
+      some,
+      made: lowered(made.trade),
+    });
+  }
   const further = countedClose(close, trade);
   return count.number === 0 ? further : interpolate(templatesPage.bothCounts, { first, further });
 }
 
 function countedClose(close: Listing["close"], trade: Listing["trade"]): string {
-  const { one, many, forTrade, someForTrade } = templatesPage.close;
   const count = close.length;
   if (trade) return interpolate(templatesPage.trade.count, { count, said: trade.typed });
-  const [first = "", ...others] = close.flatMap(({ match }) => tradeOf(match) ?? []);
-  const some = 1 + others.filter((name) => name === first).length;
-  if (first === "" || some * 2 < count) return interpolate(count === 1 ? one : many, { count });
-  const made = lowered(first);
-  return interpolate(some === count ? forTrade : someForTrade, { count, some, made });
+  return interpolate(count === 1 ? one : many, { count });
+}
+
+function headingOf(close: Listing["close"]): string {
+  const made = mostlyMadeFor(close);
+  return made ? interpolate(headingForTrade, { made: made.trade }) : heading;
+}
+
+/** Returns the trade for which at least half of the templates are, such as "For hotels", and how many of them are. */
+function mostlyMadeFor(close: Listing["close"]): { trade: string; count: number } | undefined {
+  const trades = close.flatMap(({ match }) => tradeOf(match) ?? []);
+  const [trade] = trades;
+  const count = trades.filter((name) => name === trade).length;
+  return trade !== undefined && count * 2 >= close.length ? { trade, count } : undefined;
 }
 
 function lowered(text: string): string {
