@@ -9,7 +9,11 @@ export function LinkedSentence({
   return (
     <>
       {before}
-      <Link to={path} className="underline underline-offset-2 hover:text-text" {...rest}>
+      <Link
+        to={path}
+        className="underline underline-offset-2 hover:text-text pointer-coarse:py-2.5"
+        {...rest}
+      >
         {link}
       </Link>
       {after}

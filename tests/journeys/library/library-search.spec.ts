@@ -24,6 +24,14 @@ test("a searched trade is counted by its name, and one press clears the search",
   await expect(page.getByRole("link", { name: "Clear the search" })).toHaveCount(0);
 });
 
+test("exact and close matches of a trade are counted together", async ({ page }) => {
+  await page.goto("/templates?q=hotel");
+  await expect(count(page)).toHaveText(/^\d+ that fit, \d+ of them for hotels$/);
+  const all = await page.locator("#library").getByRole("article").count();
+  expect(parseInt((await count(page).textContent()) ?? "")).toBe(all);
+  await expect(close(page)).toHaveAccessibleName("For hotels, or close to what you typed");
+});
+
 test("the first six cards start in at least five ways and end in at least four", async ({
   page,
 }) => {
