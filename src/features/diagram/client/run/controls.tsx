@@ -50,7 +50,15 @@ export function Controls({
         >
           <Icon aria-hidden className="size-5" />
         </IconButton>
-        <IconButton label={player.next} {...unlessAtEnd(isLast, () => goTo(at + 1))}>
+        <IconButton
+          label={player.next}
+          {...unlessAtEnd(isLast, () => goTo(at + 1))}
+          className={`${AT_END} @md:motion-reduce:flex @md:motion-reduce:w-auto @md:motion-reduce:items-center @md:motion-reduce:gap-2 @md:motion-reduce:px-3`}
+        >
+          {/* Without motion, the run stands still until somebody presses. */}
+          <span className="hidden text-small font-medium @md:motion-reduce:inline">
+            {player.next}
+          </span>
           <SkipForward aria-hidden className="size-4.5" />
         </IconButton>
         <p className="grow text-center text-small text-muted tabular-nums">
@@ -84,11 +92,13 @@ export function Controls({
   );
 }
 
+const AT_END = "aria-disabled:cursor-not-allowed aria-disabled:opacity-50";
+
 /** The button is not `disabled` at an end of the run, because a disabled button loses the focus. */
 function unlessAtEnd(isAtEnd: boolean, onClick: () => void) {
   return {
     "aria-disabled": isAtEnd,
-    className: "aria-disabled:cursor-not-allowed aria-disabled:opacity-50",
+    className: AT_END,
     onClick: isAtEnd ? undefined : onClick,
   };
 }
