@@ -12,9 +12,9 @@ export function Part({ id, answer, children }: PartProps) {
     <section
       id={id}
       tabIndex={-1}
-      className="gap-x-10 border-t border-hairline py-5 @3xl:grid @3xl:grid-cols-[1fr_2.5fr] [&>*]:col-start-2 [&>*]:min-w-0 [&>p]:mb-2"
+      className="gap-x-10 border-t border-hairline py-5 @3xl:grid @3xl:grid-cols-[16rem_minmax(0,40rem)] [&>*]:col-start-2 [&>p]:mb-2"
     >
-      <h3 className="col-start-1! row-span-6 mb-2 font-semibold">{part.heading}</h3>
+      <h3 className="col-start-1! row-span-6 mb-2">{part.heading}</h3>
       <p>{answer}</p>
       {children && "evidence" in part ? (
         <Folded summary={part.evidence}>{children}</Folded>
