@@ -24,7 +24,7 @@ export const MIN_LETTERS = 3;
  * - `clear`: below it, half of the messages that outsiders wrote were harmless, and the answer says that it is not sure
  * - `attack`: for an attack on computers, which everyday words such as "backup" resemble and which endangers no life
  */
-const DANGER = { message: 0.5, sure: 5.5, clear: 3.5, attack: 3 };
+const DANGER = { message: 0.5, sure: 5.5, clear: 3.5, attack: 2.9 };
 /** Highest likelihood that counts from the first classifier, which has learned few harmless messages. */
 const MAX_FIRST = 0.99;
 /**
