@@ -9,11 +9,7 @@ export function LinkedSentence({
   return (
     <>
       {before}
-      <Link
-        to={path}
-        className="underline underline-offset-2 hover:text-text pointer-coarse:py-2.5"
-        {...rest}
-      >
+      <Link to={path} className="py-2.5 underline underline-offset-2 hover:text-text" {...rest}>
         {link}
       </Link>
       {after}

@@ -24,7 +24,7 @@ export default function LandingRest() {
 function WaysToUs() {
   return (
     <Container className="flex flex-wrap items-center gap-5 pb-section print:hidden">
-      <span aria-hidden className="drawn h-0.5 grow lit-across max-sm:hidden" />
+      <span aria-hidden className="drawn -me-5 h-0.5 grow lit-across max-sm:hidden" />
       <ActionButtons actions={waysToUs} />
     </Container>
   );
