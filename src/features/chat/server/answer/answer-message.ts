@@ -15,6 +15,7 @@ import {
   withAnother,
   type Draft,
 } from "./drafts.ts";
+import { isInDanger } from "./danger-and-misuse.ts";
 import { isQuestionBeside } from "./first-answer.ts";
 import { handOver, MAX_BUSINESS, mayClaim } from "./hand-over.ts";
 import { anotherTopic } from "./instead.ts";
@@ -104,7 +105,8 @@ async function answerInContext(message: string, inquiry: Inquiry): Promise<Draft
   if (byPattern) return byPattern;
   const answer = await answerLikeliest(message, inquiry);
   const draft = { ...answer, others: otherReadings(answer, message, inquiry) };
-  if (!isShown(inquiry)) return draft;
+  // A message that may be about danger gets no button that asks about a template.
+  if (!isShown(inquiry) || isInDanger(message)) return draft;
   if (holdsForAll(draft)) return withNearestCases(draft, message, inquiry);
   const isGeneral = draft.kinds.some((kind) => SAME_ANYWHERE.includes(kind));
   return isGeneral ? offerNearestCase(draft, message, inquiry) : draft;
