@@ -70,10 +70,11 @@ export interface SiteWords {
    */
   built: Record<"none" | "noneToo" | "misunderstood" | "way", string>;
   /**
-   * Names the steps that a task takes. {steps}: list of steps. `connection`: one more step, to programs of which this
-   * website says nothing ({tool}). `isOpen`: says of these programs what has to be found out first.
+   * Names the steps that a task takes. {steps}: list of steps. `connection`: one more step, to the visitor's programs
+   * ({tool}). `areThere`: says that n8n has all of these steps. `isOpen`: replaces it if this website says nothing
+   * about some of the programs.
    */
-  steps: Record<"takes" | "connection" | "isOpen", string>;
+  steps: Record<"takes" | "areThere" | "connection" | "isOpen", string>;
   /** Introduces a text of the website that may not be what the visitor asked for. */
   closest: string;
   /** Introduces a text of the website that was quoted before. */
@@ -333,10 +334,11 @@ export const assistant: AssistantContent = {
         way: "Whether it can run by itself in your case, a person can say: leave a message with the task, or show us in a 30-minute call how it is done today, and we say whether and how it can be built.",
       },
       steps: {
-        takes: "What you describe takes {steps}. n8n has steps for that, and we put them together.",
+        takes: "What you describe takes {steps}.",
+        areThere: "n8n has steps for that, and we put them together.",
         connection: "a way into {tool}",
         isOpen:
-          "Whether {tool} lets programs in, through an interface (API), a file that it exports or emails that it sends, is the first thing to find out.",
+          "First it has to be found out whether there is a way into {tool}: an interface (API), an exported file or emails.",
       },
       closest:
         "I am not sure that this website says that. What comes closest is this; a person can say more.",
@@ -549,11 +551,11 @@ export const assistant: AssistantContent = {
         way: "Ob es bei Ihnen von selbst gehen kann, sagt ein Mensch: Hinterlassen Sie eine Nachricht mit der Aufgabe, oder zeigen Sie uns in einem Gespräch von 30 Minuten, wie es heute läuft, und wir sagen, ob und wie es sich bauen lässt.",
       },
       steps: {
-        takes:
-          "Was Sie beschreiben, braucht {steps}. Dafür hat n8n Schritte, und wir setzen sie zusammen.",
+        takes: "Was Sie beschreiben, braucht {steps}.",
+        areThere: "Dafür hat n8n Schritte, und wir setzen sie zusammen.",
         connection: "einen Weg in {tool}",
         isOpen:
-          "Ob es in {tool} hinein einen Weg gibt, über eine Schnittstelle (API), eine exportierte Datei oder Nachrichten per E-Mail, ist zuerst zu klären.",
+          "Zuerst ist zu klären, ob es in {tool} hinein einen Weg gibt: eine Schnittstelle (API), eine exportierte Datei oder Nachrichten per E-Mail.",
       },
       closest:
         "Ob das auf dieser Website steht, weiß ich nicht sicher. Am nächsten kommt dies; mehr sagt Ihnen ein Mensch.",

@@ -12,7 +12,7 @@ interface BuildingBlock {
 /** In the order in which a workflow usually has these steps. */
 export const buildingBlocks: readonly BuildingBlock[] = [
   { id: "schedule", en: "a start at a fixed time", de: "einen Start zu fester Zeit" },
-  { id: "form", en: "a form that people fill in", de: "ein Formular, das jemand ausfüllt" },
+  { id: "form", en: "a form", de: "ein Formular" },
   { id: "mailbox", en: "reading a mailbox", de: "das Lesen eines Postfachs" },
   { id: "pdf", en: "PDF files", de: "PDF-Dateien" },
   {
@@ -33,32 +33,32 @@ export const buildingBlocks: readonly BuildingBlock[] = [
   },
   {
     id: "table",
-    en: "a table, such as one in Excel or Google Sheets",
-    de: "eine Tabelle, etwa in Excel oder Google Sheets",
+    en: "a table (Excel, Google Sheets)",
+    de: "eine Tabelle (Excel, Google Sheets)",
   },
   {
     id: "export",
-    en: "a file that another program exports",
-    de: "eine Datei, die ein anderes Programm exportiert",
+    en: "a file exported from another program",
+    de: "eine Exportdatei eines anderen Programms",
   },
   { id: "folder", en: "a folder of files", de: "einen Ordner mit Dateien" },
   { id: "calendar", en: "a calendar", de: "einen Kalender" },
   {
     id: "portal",
-    en: "inquiries that a portal emails to you",
-    de: "Anfragen, die ein Portal Ihnen per E-Mail schickt",
+    en: "inquiries by email from a portal",
+    de: "Anfragen eines Portals per E-Mail",
   },
   { id: "orders", en: "your orders or your stock", de: "Ihre Bestellungen oder Ihren Bestand" },
   {
     id: "bank",
-    en: "a file for your bank, which you release there yourselves",
-    de: "eine Datei für Ihre Bank, die Sie dort selbst freigeben",
+    en: "a file for your bank (released by you)",
+    de: "eine Datei für Ihre Bank (freigegeben von Ihnen)",
   },
   { id: "duplicates", en: "a check for duplicates", de: "eine Prüfung auf Doppeltes" },
   {
     id: "conditions",
-    en: "conditions that decide what happens to whom",
-    de: "Bedingungen, die entscheiden, was mit wem geschieht",
+    en: "conditions for what happens to whom",
+    de: "Bedingungen für die einzelnen Fälle",
   },
   {
     id: "wait",
@@ -67,20 +67,20 @@ export const buildingBlocks: readonly BuildingBlock[] = [
   },
   {
     id: "stop",
-    en: "a stop as soon as somebody has answered",
-    de: "ein Ende, sobald jemand geantwortet hat",
+    en: "a look whether somebody has answered",
+    de: "eine Prüfung auf Antworten",
   },
-  { id: "limit", en: "a limit on how often it writes", de: "eine Grenze, wie oft es schreibt" },
+  { id: "limit", en: "a limit on the number of messages", de: "eine Höchstzahl von Nachrichten" },
   {
     id: "ai",
-    en: "an AI that reads, sorts or words texts",
-    de: "eine KI, die Texte liest, sortiert oder formuliert",
+    en: "an AI for reading, sorting or wording",
+    de: "eine KI zum Lesen, Sortieren oder Formulieren",
   },
   { id: "languages", en: "texts in more than one language", de: "Texte in mehr als einer Sprache" },
   {
     id: "approval",
-    en: "a draft that you approve before it leaves",
-    de: "einen Entwurf, den Sie freigeben, bevor er hinausgeht",
+    en: "a draft for your approval",
+    de: "einen Entwurf zu Ihrer Freigabe",
   },
   { id: "document", en: "filling in a document", de: "das Ausfüllen eines Dokuments" },
   {
@@ -100,8 +100,8 @@ export const buildingBlocks: readonly BuildingBlock[] = [
   },
   {
     id: "email",
-    en: "an email that goes out by itself",
-    de: "eine E-Mail, die von selbst hinausgeht",
+    en: "an email",
+    de: "eine E-Mail",
   },
   { id: "sms", en: "text messages", de: "SMS" },
   {
@@ -111,8 +111,8 @@ export const buildingBlocks: readonly BuildingBlock[] = [
   },
   {
     id: "print",
-    en: "printing through a service, since n8n itself does not print",
-    de: "das Drucken über einen Dienst, weil n8n selbst nicht druckt",
+    en: "printing (through a service)",
+    de: "das Drucken (über einen Dienst)",
   },
   {
     id: "letters",
@@ -126,7 +126,7 @@ export const buildingBlocks: readonly BuildingBlock[] = [
   },
   {
     id: "notice",
-    en: "a notice to you when something fails or is missing",
-    de: "eine Nachricht an Sie, wenn etwas scheitert oder fehlt",
+    en: "a notice to you",
+    de: "eine Meldung an Sie",
   },
 ];

@@ -929,11 +929,11 @@ const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
   "n8n-or-zapier": {
     en: [
       "How does n8n differ from Zapier, Make or Power Automate?",
-      "All of them connect programs and work off steps by themselves. What is different about n8n: it can also run on a server of your own, where it is free of charge and the data stays with you, and each workflow is a file and a drawing that you can read, change and take along. Zapier and Make run only with their makers. If you already have one of the others, and it does what you need, stay with it. Our templates run only in n8n. What each would cost you depends on how often something runs: compare their price pages.",
+      "All of them connect programs and work off steps by themselves. What is different about n8n: it can also run on a server of your own, where it is free of charge and what the workflow itself holds stays with you, and each workflow is a file and a drawing that you can read, change and take along. Zapier and Make run only with their makers. If you already have one of the others, and it does what you need, stay with it. Our templates run only in n8n. What each would cost you depends on how often something runs: compare their price pages.",
     ],
     de: [
       "Worin unterscheidet sich n8n von Zapier, Make oder Power Automate?",
-      "Alle verbinden Dienste miteinander und arbeiten Schritte von selbst ab. Anders ist bei n8n: Es kann auch auf einem eigenen Server laufen, dort ist es kostenlos und die Daten bleiben bei Ihnen, und jeder Ablauf ist eine Datei und eine Zeichnung, die Sie lesen, ändern und mitnehmen können. Zapier und Make laufen nur bei ihren Anbietern. Haben Sie schon eines der anderen und tut es, was Sie brauchen, bleiben Sie dabei. Unsere Vorlagen laufen nur in n8n. Was jedes bei Ihnen kosten würde, hängt davon ab, wie oft etwas läuft: Vergleichen Sie die Preisseiten.",
+      "Alle verbinden Dienste miteinander und arbeiten Schritte von selbst ab. Anders ist bei n8n: Es kann auch auf einem eigenen Server laufen, dort ist es kostenlos, und was der Ablauf selbst speichert, bleibt bei Ihnen; und jeder Ablauf ist eine Datei und eine Zeichnung, die Sie lesen, ändern und mitnehmen können. Zapier und Make laufen nur bei ihren Anbietern. Haben Sie schon eines der anderen und tut es, was Sie brauchen, bleiben Sie dabei. Unsere Vorlagen laufen nur in n8n. Was jedes bei Ihnen kosten würde, hängt davon ab, wie oft etwas läuft: Vergleichen Sie die Preisseiten.",
     ],
   },
   helper: {
@@ -1029,21 +1029,21 @@ const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
   currency: {
     en: [
       "In which currency do you bill, and is VAT included?",
-      "This website does not say in which currency you are billed, whether amounts are with or without VAT, and what applies with a VAT number or in another country (reverse charge). You get a quote in writing before you say yes: name your country and whether you have a VAT number, and ask for currency and tax to stand in it. What other services charge for a template stands on its page in the currency in which each of them charges; their price pages say what comes on top.",
+      "As far as no price on this website says it, it names neither the currency in which you are billed, nor whether amounts are with or without VAT, nor what applies with a VAT number or in another country (reverse charge). You get a quote in writing before you say yes: name your country and whether you have a VAT number, and ask for currency and tax to stand in it. What other services charge for a template stands on its page in the currency in which each of them charges; their price pages say what comes on top.",
     ],
     de: [
       "In welcher Währung rechnen Sie ab, und ist die Mehrwertsteuer dabei?",
-      "In welcher Währung abgerechnet wird, ob Beträge mit oder ohne Mehrwertsteuer sind und was mit einer UID oder in einem anderen Land gilt (Reverse Charge), sagt diese Website nicht. Bevor Sie Ja sagen, bekommen Sie ein schriftliches Angebot: Nennen Sie vorher Ihr Land und ob Sie eine UID haben, und lassen Sie Währung und Steuer hineinschreiben. Was andere Dienste für eine Vorlage berechnen, steht auf deren Seite (auf Englisch) in der Währung, in der jeder es berechnet; was dazukommt, sagen deren Preisseiten.",
+      "Soweit kein Preis auf dieser Website es sagt, steht hier nicht, in welcher Währung abgerechnet wird, ob Beträge mit oder ohne Mehrwertsteuer sind und was mit einer UID oder in einem anderen Land gilt (Reverse Charge). Bevor Sie Ja sagen, bekommen Sie ein schriftliches Angebot: Nennen Sie vorher Ihr Land und ob Sie eine UID haben, und lassen Sie Währung und Steuer hineinschreiben. Was andere Dienste für eine Vorlage berechnen, steht auf deren Seite (auf Englisch) in der Währung, in der jeder es berechnet; was dazukommt, sagen deren Preisseiten.",
     ],
   },
   "vat-on-invoices": {
     en: [
       "Which tax stands on the invoices that it writes?",
-      "A workflow decides nothing about tax: it takes the rate, and the sentence about it, from your invoicing program, from your list or from a field that you fill in once. So there can be several rates, or none and a note that you charge no VAT as a small business. Whether rate, sentence and numbering are right in your country, please have your tax advisor look at before the first invoice goes out. Of the free templates, none writes invoices; whether and how it can be built with what you have, a person says.",
+      "A workflow decides nothing about tax: it takes the rate, and the sentence about it, from your invoicing program, from your list or from a field that you fill in once. So there can be several rates, or none and a note that you charge no VAT as a small business. Whether rate, sentence and numbering are right in your country, please have your tax advisor look at before the first invoice goes out. One free template drafts invoices, [for coaching sessions](/templates/prepare-coaching-sessions), as emails; whether and how it can be built with what you have, a person says.",
     ],
     de: [
       "Welche Steuer steht auf den Rechnungen, die es schreibt?",
-      "Ein Ablauf entscheidet nichts über Steuern: Er nimmt den Satz und den Hinweis dazu aus Ihrem Rechnungsprogramm, aus Ihrer Liste oder aus einem Feld, das Sie einmal ausfüllen. Es können also mehrere Sätze sein, oder keiner und ein Hinweis, dass Sie als Kleinunternehmer keine Umsatzsteuer berechnen. Ob Satz, Hinweis und Nummern in Ihrem Land stimmen, lassen Sie bitte Ihre Steuerberatung ansehen, bevor die erste Rechnung hinausgeht. Von den kostenlosen Vorlagen schreibt keine Rechnungen; ob und wie es mit dem geht, was Sie haben, sagt ein Mensch.",
+      "Ein Ablauf entscheidet nichts über Steuern: Er nimmt den Satz und den Hinweis dazu aus Ihrem Rechnungsprogramm, aus Ihrer Liste oder aus einem Feld, das Sie einmal ausfüllen. Es können also mehrere Sätze sein, oder keiner und ein Hinweis, dass Sie als Kleinunternehmer keine Umsatzsteuer berechnen. Ob Satz, Hinweis und Nummern in Ihrem Land stimmen, lassen Sie bitte Ihre Steuerberatung ansehen, bevor die erste Rechnung hinausgeht. Eine kostenlose Vorlage (auf Englisch) entwirft Rechnungen, [für Coaching-Stunden](/templates/prepare-coaching-sessions), als E-Mail; ob und wie es mit dem geht, was Sie haben, sagt ein Mensch.",
     ],
   },
   "missed-calls": {

@@ -77,6 +77,6 @@ test.each([
   "haha ok war einen versuch wert. tschüss",
   "backup for my google drive files please",
   "support chatbot for my website",
-])("no help for an emergency is sent because of everyday words: %s", (message) => {
-  expect([undefined, "unclear-danger"]).toContain(dangerIn(message));
+])("everyday words are no danger: %s", (message) => {
+  expect(dangerIn(message)).toBeUndefined();
 });

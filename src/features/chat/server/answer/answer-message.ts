@@ -57,14 +57,14 @@ export async function answerMessage(text: string, inquiry: Inquiry): Promise<Dra
 /** Kinds of general answers. For a trade that the website knows, its own text and templates say more. */
 const OF_ANY_TRADE: readonly string[] = ["industries", "served", "suggestion"];
 
-/** Adds the text and the templates of the visitor's trade to a general answer, or puts them in place of a mere list. */
+/** Adds the text and the templates of the visitor's trade to a general answer. */
 async function withTrade(draft: Draft, message: string, inquiry: Inquiry): Promise<Draft> {
   const kind = OF_ANY_TRADE.find((one) => draft.kinds.includes(one));
   const trade = kind && !isShown(inquiry) ? tradeNamedIn(message) : undefined;
   if (trade === undefined) return draft;
   const ofTrade = await answerOne(trade, { ...afresh(inquiry), messages: [trade] });
   if (!ofTrade.kinds.some(isTrade) || slugsIn(ofTrade).length === 0) return draft;
-  return kind === "industries" ? ofTrade : withAnother(draft, ofTrade, inquiry.voice);
+  return withAnother(draft, ofTrade, inquiry.voice);
 }
 
 /** Answers a message that only names a template, or only asks what this template does. */

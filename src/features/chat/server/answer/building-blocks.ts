@@ -6,21 +6,27 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import type { Voice } from "./likely-templates.ts";
 import { asWritten, isSameTool, toolsIn } from "./named-tools.ts";
 
-/** The list of steps stays readable up to this number. */
-const MAX_STEPS = 5;
+/** A longer list of steps is hard to read. Its middle is left out, because visitors look for what comes in and out. */
+const MAX_STEPS = 6;
 /** Matches what a message refuses, such as "no excel", "not as text" and "they don't fill out forms". */
 const REFUSED =
-  /(?<!\p{L})(?:no|not|without|instead of|kein\p{L}*|nicht|ohne|statt)\s(?:(?:an?|the|any|as|in|by|als|per|über|mit|im)\s){0,2}\p{L}+|(?<!\p{L})(?:\p{L}+n['’]t|dont|doesnt|must not|never|nobody|niemand|nie)(?:\s\p{L}+){1,4}/giu;
+  /(?<!\p{L})(?:(?:no|not|without|instead of|kein\p{L}*|nicht|ohne|statt)\s(?:(?:an?|the|any|as|in|by|als|per|über|mit|im)\s){0,2}|(?:do|does|have|has)(?:n['’]?t| not)\s(?:use|have|need|want|fill(?: in| out)?|got)\s(?:\p{L}+\s)?)\p{L}+/giu;
+/** Blocks whose words may be a refusal themselves: "if they don't pay", "not everyone", "nicht öfter". */
+const OF_REFUSALS: ReadonlySet<string> = new Set(["conditions", "limit", "notice", "stop"]);
 
 const blocks = buildingBlocks.map((block) => {
   const words = buildingBlockWords[block.id].split(", ");
   const whole = words.map((word) => `(?<![\\p{L}\\d])(?:${word})(?!\\p{L})`);
-  return { ...block, pattern: new RegExp(whole.join("|"), "iu") };
+  return {
+    ...block,
+    pattern: new RegExp(whole.join("|"), "iu"),
+    name: new RegExp(`^(?:${words.join("|")})$`, "iu"),
+  };
 });
 const guides = connectionGroups.flatMap(({ connections }) => connections);
 
 /**
- * Says which steps of a workflow the task in a message takes, and whether its programs have to be looked at first.
+ * Says which steps of a workflow the task in a message takes, and which of its programs have to be looked at first.
  * @returns undefined if the message names fewer than `least` steps and programs
  */
 export function describeSteps(
@@ -28,26 +34,29 @@ export function describeSteps(
   { language, words }: Voice,
   least = 1,
 ): string | undefined {
-  const { takes, connection, isOpen } = words.steps;
-  const text = message.replace(REFUSED, " ");
-  const steps = blocks
-    .filter(({ pattern }) => pattern.test(text))
-    .slice(0, MAX_STEPS)
-    .map((block) => block[language]);
-  const programs = toolsIn(message).wanted.filter((tool) =>
-    blocks.every(({ pattern }) => !pattern.test(tool)),
-  );
+  const { takes, areThere, connection, isOpen } = words.steps;
   const list = (items: readonly string[]) =>
     new Intl.ListFormat(language, { type: "conjunction" }).format(items);
+  const steps = stepsIn(message).map((block) => block[language]);
+  const programs = toolsIn(message).wanted.filter((tool) =>
+    blocks.every(({ name }) => !name.test(tool)),
+  );
   if (programs.length > 0) {
     const named = programs.map((tool) => linkTo(tool, asWritten(tool, message)));
     steps.push(interpolate(connection, { tool: list(named) }));
   }
   if (steps.length < least) return undefined;
-  const sentence = interpolate(takes, { steps: list(steps) });
+  const half = MAX_STEPS / 2;
+  const shown = steps.length > MAX_STEPS ? [...steps.slice(0, half), ...steps.slice(-half)] : steps;
   const strange = programs.filter((tool) => !guideOf(tool));
-  const open = strange.map((tool) => interpolate(isOpen, { tool: asWritten(tool, message) }));
-  return [sentence, ...open.slice(0, 1)].join(" ");
+  const names = strange.map((tool) => asWritten(tool, message));
+  const possible = strange.length > 0 ? interpolate(isOpen, { tool: list(names) }) : areThere;
+  return `${interpolate(takes, { steps: list(shown) })} ${possible}`;
+}
+
+function stepsIn(message: string) {
+  const text = message.replace(REFUSED, " ");
+  return blocks.filter(({ id, pattern }) => pattern.test(OF_REFUSALS.has(id) ? message : text));
 }
 
 /** Links a program's name to the page that says how to connect it, if there is one. */

@@ -21,7 +21,8 @@ export const MIN_LETTERS = 3;
  * - `message`: for a complete message
  * - `sure`: for a single sentence, and for a message with contact data, without a meaningful word, or in a harmless
  *   conversation
- * - `clear`: below it, half of the messages that outsiders wrote were harmless, and the answer says that it is not sure
+ * - `clear`: below it, half of the messages that outsiders wrote were harmless, and the answer says that it is not
+ *   sure. The answers to illness and bad news stay, because they ask nobody to call for help at once.
  * - `attack`: for an attack on computers, which everyday words such as "backup" resemble and which endangers no life
  */
 const DANGER = { message: 0.5, sure: 5.5, clear: 3.5, attack: 2.9 };
@@ -70,7 +71,7 @@ export function dangerIn(
     !namesDanger(meant.replace(DIAGNOSIS, " "));
   const isDoubtful = danger === "cyber-attack" && lead < DANGER.attack;
   if (isCalm || isDoubtful || (tellsOfIllness && isBusiness)) return undefined;
-  return lead < DANGER.clear ? "unclear-danger" : danger;
+  return lead < DANGER.clear && !tellsOfIllness ? "unclear-danger" : danger;
 }
 
 function leadOfDanger(text: string): number {

@@ -62,8 +62,19 @@ function isNamedIn(text: string, { id }: Passage): boolean {
 
 /** Returns the name by which `text` names a trade, if the website has a page about it: "dentist". */
 export function tradeNamedIn(text: string): string | undefined {
-  return namedIn(text, Object.values(industryWords).flat());
+  const names = Object.values(industryWords).flat();
+  return namedIn(
+    text,
+    names.filter((name) => !MEANS_MORE.has(name)),
+  );
 }
+
+/** Names of trades that often mean something else: "in practice", "do you care", "lokal". */
+const MEANS_MORE: ReadonlySet<string> = new Set(
+  "care practice property store trips trainer course courses patients education Lokal Laden Reisen Kurs Kurse".split(
+    " ",
+  ),
+);
 
 function namedIn(text: string, names: readonly string[]): string | undefined {
   const stems = new Set(wordsOf(text).map(({ stem }) => stem));
