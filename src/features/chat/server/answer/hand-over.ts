@@ -44,7 +44,7 @@ export const ENDING: readonly string[] = ["declined", "thanks", "bye"];
 /** From this likelihood on, a message only declines or thanks, unless it surely asks something by itself. */
 const SURE_ENDING = 0.9;
 /** Maximum meaningful words of a message that only ends a conversation: "Thank you. Monday at 7, as a PDF" goes on. */
-const MAX_ENDING = 5;
+export const MAX_ENDING = 5;
 /** Labels of messages whose answers state nothing that could be wrong. */
 const SOFT: readonly string[] = ["addition", "instead", "person"];
 const OF_PRICE: readonly string[] = ["costs", "set-up-costs", "too-expensive", "saves", "more"];

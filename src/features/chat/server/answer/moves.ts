@@ -1,6 +1,6 @@
 import { contactWishIn } from "#features/leads/server/service.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import { isSurelyTask } from "./decide.ts";
+import { MAX_ENDING } from "./hand-over.ts";
 import { quotePassage, replyWith, type Draft } from "./drafts.ts";
 import { answerInstead, wantedInstead } from "./instead.ts";
 import type { Inquiry } from "./likely-templates.ts";
@@ -85,9 +85,7 @@ export async function answerMove(message: string, inquiry: Inquiry): Promise<Dra
   const { meanings, courtesy, hasContact, isKnown, telling } = understand(message);
   const [best] = meanings;
   const isOther =
-    isKnown &&
-    best !== undefined &&
-    (best.likelihood >= BESIDE_THANKS || (telling > MAX_BESIDE_THANKS && isSurelyTask(meanings)));
+    isKnown && best !== undefined && (best.likelihood >= BESIDE_THANKS || telling > MAX_ENDING);
   if (courtesy === "thanks" && !isOther && !message.includes("?") && !ASKS.test(message))
     return replyWith("thanks", voice);
   const isAnswer = meanings.length === 0 && courtesy === "yesOrNo" && !hasContact;
@@ -100,8 +98,6 @@ export async function answerMove(message: string, inquiry: Inquiry): Promise<Dra
 }
 
 const BESIDE_THANKS = 0.8;
-/** Maximum meaningful words of a message that only thanks. */
-const MAX_BESIDE_THANKS = 6;
 /** Matches a question that follows praise, as in "nice, and can it do phone too". */
 const ASKS =
   /(?:^|[,.!]\s*)(?:(?:and|but|so|und|aber|also|dann)\s)?(?:can|could|does|do|will|would|is|are|how|what|who|when|where|why|which|geht|kann|kannst|könnt|können|wie|was|wer|wann|wo|warum|gibt?s?|läuft|ist)\s/iu;
