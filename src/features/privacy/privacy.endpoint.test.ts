@@ -1,7 +1,9 @@
-import { beforeEach, expect, test } from "vitest";
+import { setTimeout } from "node:timers/promises";
+import { beforeEach, describe, expect, test } from "vitest";
 import { platform } from "#tests/support/accounts/account-site.ts";
 import { call, useDesk } from "#tests/support/accounts/desk.ts";
 import { storeMessage } from "#tests/support/contact/stored-message.ts";
+import { listen } from "#tests/support/events/receiver.ts";
 import { addDownloads } from "#tests/support/library.ts";
 
 /* src/features/admin/access.endpoint.test.ts tests who may call these endpoints. */
@@ -71,6 +73,63 @@ test("staff delete spam, with its sender unless something else is stored about t
   }
   const { rows } = await platform.database.query("select id from contact_messages");
   expect(rows).toEqual([]);
+});
+
+describe("with the only message of a sender, which is spam,", () => {
+  const SPAM = { email: "spam@example.com", status: "spam" };
+  const query = (statement: string, values: unknown[] = []) =>
+    platform.database.query(statement, values);
+  const erase = async (id: string) =>
+    expect((await call("/privacy/erase-message", "POST", { id })).status).toBe(200);
+  const findSender = async () =>
+    (await query("select id from people where email = $1", [SPAM.email])).rows;
+
+  test("programs hear that the sender is gone", async () => {
+    await listen(platform, "https://127.0.0.1:9/", ["person.erased"]);
+    const { id, person_id } = await storeMessage(platform, SPAM);
+    await erase(id);
+    expect(await findSender()).toEqual([]);
+    const { rows } = await query("select body from deliveries where channel = 'webhook'");
+    expect(rows).toMatchObject([{ body: { type: "person.erased", person_id } }]);
+  });
+
+  test.each([
+    ["who is a customer", "update people set lead_state = 'won', lead_on = now() where id = $1"],
+    [
+      "about whom staff have a note",
+      `insert into person_notes (person_id, author_id, text, created_at, updated_at)
+       values ($1, $1, 'Called.', now(), now())`,
+    ],
+    [
+      "whom staff have merged into another person",
+      `update people set merged_at = now(),
+         merged_into = (select id from people where email = 'ada@example.com') where id = $1`,
+    ],
+  ])("a sender stays %s", async (_, statement) => {
+    await listen(platform, "https://127.0.0.1:9/", ["person.erased"]);
+    const { id, person_id } = await storeMessage(platform, SPAM);
+    await query(statement, [person_id]);
+    await erase(id);
+    expect(await findSender()).toEqual([{ id: person_id }]);
+    expect((await query("select from deliveries where channel = 'webhook'")).rows).toEqual([]);
+  });
+
+  test("a sender stays who is just writing again", async () => {
+    const { id, person_id } = await storeMessage(platform, SPAM);
+    const { promise: written, resolve } = Promise.withResolvers<void>();
+    const writing = platform.database.db.transaction(async (tx) => {
+      const database = { ...platform.database, db: tx };
+      await storeMessage({ database }, { ...SPAM, status: "new" });
+      resolve();
+      // Meanwhile the other transaction deletes the first message, and waits for this one.
+      await setTimeout(500);
+    });
+    await written;
+    await Promise.all([erase(id), writing]);
+    const { rows } = await query("select person_id from contact_messages");
+    expect(rows).toEqual([{ person_id }]);
+    expect(await findSender()).toEqual([{ id: person_id }]);
+  });
 });
 
 test("staff see other addresses of the same person, which are not erased", async () => {

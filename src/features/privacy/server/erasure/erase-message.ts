@@ -19,7 +19,7 @@ const TABLE = "public.contact_messages";
  * @throws Refusal `not_found`; `conflict` if there is an address, and the message is no spam
  */
 export async function eraseMessage(platform: Platform, id: string, by: MadeBy): Promise<void> {
-  const { database, config, log, now } = platform;
+  const { database, config, log, now, outbox } = platform;
   // Instead of an address, the record has the hash of an id that no address equals.
   const address_hash = emailHash(platform, id);
   const counts = { [TABLE]: 1 };
@@ -29,7 +29,8 @@ export async function eraseMessage(platform: Platform, id: string, by: MadeBy): 
     if (!message) throw new Refusal("not_found", inbox.notFound);
     if (message.email !== "" && message.status !== "spam")
       throw new Refusal("conflict", privacyDesk.byAddress);
-    await deleteMessage(tx, id);
+    const person_id = await deleteMessage(tx, id);
+    if (person_id) await outbox.publish(tx, { type: "person.erased", person_id });
     await erasureRows.insertNew(tx, erasure);
     noteEnding(platform, tx, { table: TABLE, key: id });
   });

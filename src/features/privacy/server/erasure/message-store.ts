@@ -1,23 +1,37 @@
-import { eq, or, sql } from "drizzle-orm";
+import { and, eq, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { leftNothing } from "#platform/database/people/left-nothing.ts";
 import { OTHER_TRACES } from "#platform/database/people/only-spam.ts";
 import { rowsOf } from "#platform/database/rows.ts";
 import { contactMessages } from "#platform/database/schema/messages.ts";
 import { deliveries } from "#platform/database/schema/outbox.ts";
+import { people } from "#platform/database/schema/people.ts";
 
 export const messageRows = rowsOf(contactMessages);
+const personRows = rowsOf(people);
 
 /**
  * Deletes a message with its answers, replies and files, what the outbox has about it, and its sender if nothing else
- * is stored about them.
+ * is stored about them. A sender who is a lead, or whom staff have merged into another person, stays.
+ * @param tx - a transaction, so that nothing new is stored about the sender meanwhile
+ * @returns the id of the sender if the sender was deleted too
  */
-export async function deleteMessage(db: Db, id: string): Promise<void> {
+export async function deleteMessage(tx: Db, id: string): Promise<string | undefined> {
   const { subject_id, body } = deliveries;
-  await db.delete(deliveries).where(or(eq(subject_id, id), sql`${body} ->> 'message_id' = ${id}`));
-  const message = await messageRows.remove(db, id);
+  await tx.delete(deliveries).where(or(eq(subject_id, id), sql`${body} ->> 'message_id' = ${id}`));
+  const message = await messageRows.remove(tx, id);
   const person = message?.person_id;
-  if (!person) return;
-  const isBare = leftNothing(person, ["contact_messages", ...OTHER_TRACES]);
-  await db.execute(sql`delete from people where id = ${person} and ${isBare}`);
+  // The lock is a statement of its own. It waits for a message that is just being stored, which only the next statement
+  // can see.
+  if (!person || !(await personRows.lock(tx, person))) return undefined;
+  const isBare = and(
+    leftNothing(person, ["contact_messages", ...OTHER_TRACES]),
+    isNull(people.lead_state),
+    isNull(people.merged_into),
+  );
+  const [deleted] = await tx
+    .delete(people)
+    .where(and(eq(people.id, person), isBare))
+    .returning({ id: people.id });
+  return deleted?.id;
 }

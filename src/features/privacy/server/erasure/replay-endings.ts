@@ -62,7 +62,8 @@ async function endAgain(platform: Platform, { table, key, at, row, lifted }: End
   const { db } = platform.database;
   // `unsubscribe` is called because it also stores the proof that the person had consented.
   if (table === "public.newsletter_subscriptions") await unsubscribe(platform, key, at);
-  else if (table === "public.contact_messages") await deleteMessage(db, key);
+  else if (table === "public.contact_messages")
+    await db.transaction((tx) => deleteMessage(tx, key));
   else if (row && !lifted) await insertKept(db, table, row);
   else await deleteEnded(db, table, key);
 }
