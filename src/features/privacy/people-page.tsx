@@ -44,6 +44,7 @@ function PeopleView({ email: given, message }: Asked) {
   useEffect(() => {
     if (given) card.current?.querySelector("form")?.requestSubmit();
   }, [given]);
+  const [searched, setSearched] = useState<string>();
   const [person, setPerson] = useState<PersonData & ForStaff>();
   const [erased, setErased] = useState<ErasureResult & ForStaff>();
   return (
@@ -59,6 +60,7 @@ function PeopleView({ email: given, message }: Asked) {
             setErased(undefined);
             setPerson(undefined);
             const json = { email };
+            setSearched(email);
             setPerson(await accountFetch(`${PATH}/show`, { method: "POST", json }));
           }}
         >
@@ -70,7 +72,8 @@ function PeopleView({ email: given, message }: Asked) {
         <PersonView
           key={person.at}
           person={person}
-          message={message}
+          // The message is of the given address. Staff may have searched for another one since.
+          message={searched === given ? message : undefined}
           onErase={async () => {
             const json = { email: person.email };
             setErased(await accountFetch(`${PATH}/erase`, { method: "POST", json }));

@@ -56,6 +56,14 @@ test("somebody who asks to be erased is answered first", async ({ page, site, st
   await page.getByRole("link", { name: "Write the answer" }).press("Enter");
   await expect(answer).toBeFocused();
   await page.getByRole("link", { name: "See and erase what is stored" }).click();
+  const search = page.getByRole("button", { name: "Show what is stored" });
+  await page.getByLabel("Email address").fill("other@first.example.com");
+  await search.click();
+  await page.getByRole("button", { name: "Erase everything" }).click();
+  await expect(page.getByRole("link", { name: "Write an email" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Answer their message" })).toHaveCount(0);
+  await page.getByLabel("Email address").fill(email);
+  await search.click();
   await page.getByRole("button", { name: "Erase everything" }).click();
   await page.getByRole("link", { name: "Answer their message" }).click();
   await expect(answer).toBeFocused();
