@@ -353,6 +353,9 @@ export const inbox = {
     text: "This person asks that their data is deleted. The law gives you until {day}.",
     answerFirst: "Answer first that you are going to do it: afterwards their address is gone.",
     answer: "Write the answer",
+    /** In place of `answerFirst` and `answer`, if the email with the answer waits, failed or is only saved. */
+    notLeft: "Your answer has not left yet, and the erasure would delete it too.",
+    seeAnswer: "See your answer",
     open: "See and erase what is stored",
   },
   /** Erases a message whose sender left no email address. */

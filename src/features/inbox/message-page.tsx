@@ -84,11 +84,7 @@ function MessageDetailsView({ message, touches, lead, similar, ...rest }: ViewPr
             </div>
           )}
           {message.eraseBy && message.email !== "" && (
-            <ErasureRequest
-              {...message}
-              eraseBy={message.eraseBy}
-              isAnswered={thread.answers.length > 0}
-            />
+            <ErasureRequest {...message} eraseBy={message.eraseBy} answers={thread.answers} />
           )}
           <Facts message={message} />
           <AddressForm email={message.email} onChange={onChange} />

@@ -2,34 +2,36 @@ import { inbox } from "#content/accounts/admin.ts";
 import { TextLink } from "#design/text-link.tsx";
 import { formatDate } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
+import type { Answer } from "../views.ts";
 import { SkipToAnswer } from "./skip-to-answer.tsx";
 
 const labels = inbox.erasure;
 
-/** Says by when the sender, who asks for it, is to be erased, and to answer first. */
-export function ErasureRequest({
-  id,
-  email,
-  eraseBy,
-  isAnswered,
-}: {
+type Props = {
   id: string;
   email: string;
   eraseBy: string;
-  isAnswered: boolean;
-}) {
+  answers: readonly Pick<Answer, "state">[];
+};
+
+/** Says by when the sender, who asks for it, is to be erased, and to answer first. */
+export function ErasureRequest({ id, email, eraseBy, answers }: Props) {
+  // An erasure deletes an email that has not left. Staff may have stopped an email themselves.
+  const newest = answers.findLast(({ state }) => state !== "cancelled");
+  const hasLeft = newest?.state === null || newest?.state === "sent";
   return (
     <div className="mt-4 rounded-card border border-hairline p-5 text-small">
       <p className="mb-2">
-        {interpolate(labels.text, { day: formatDate(eraseBy) })} {!isAnswered && labels.answerFirst}
+        {interpolate(labels.text, { day: formatDate(eraseBy) })}{" "}
+        {!hasLeft && (newest ? labels.notLeft : labels.answerFirst)}
       </p>
       <div className="flex flex-wrap gap-x-6">
-        {!isAnswered && (
+        {!hasLeft && (
           <SkipToAnswer className="inline-flex min-h-11 items-center underline underline-offset-4">
-            {labels.answer}
+            {newest ? labels.seeAnswer : labels.answer}
           </SkipToAnswer>
         )}
-        <TextLink alone to="/admin/privacy" state={{ email, message: isAnswered ? null : id }}>
+        <TextLink alone to="/admin/privacy" state={{ email, message: hasLeft ? null : id }}>
           {labels.open}
         </TextLink>
       </div>
