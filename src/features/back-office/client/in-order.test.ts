@@ -46,6 +46,19 @@ test("a change by somebody else in between is a conflict, for each change that d
   expect((await late).map(({ status }) => status)).toEqual(["rejected", "rejected", "fulfilled"]);
 });
 
+test("a change that waits does not overwrite what somebody else changed, though the one before it was sent again", async () => {
+  const order = inOrder();
+  const named: number[] = [];
+  const make = (made: number) => async (version: number) => {
+    named.push(version);
+    return made;
+  };
+  // Somebody else made version 2, so the first change was sent again and made version 3.
+  await Promise.all([order(1, make(3)), order(1, make(4))]);
+  await order(4, make(5));
+  expect(named).toEqual([1, 1, 4]);
+});
+
 test("a change that changed nothing is followed by the same version", async () => {
   const order = inOrder();
   const seen: number[] = [];
