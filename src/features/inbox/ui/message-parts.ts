@@ -8,7 +8,8 @@ type Seen = Pick<MessageDetails, "message" | "answers" | "replies">;
 
 /**
  * Returns what a change of a message or an answer to it is about, so that a change by somebody else can be told from
- * one of the same. A status, a day or an answer follows from the conversation, so a new reply counts too.
+ * one of the same. A status, a day or an answer follows from the conversation, so a new reply counts too. An answer
+ * cannot be called back, so a new assignee or note counts too: somebody else may be answering, or have called.
  * @param fields - names of the changed fields; `answer` for an answer
  */
 export function partOfChange(
@@ -24,7 +25,7 @@ export function partOfChange(
     assignee: assigneeId,
     status: [status, thread],
     followUpOn: [followUpOn, thread],
-    [ANSWER]: [status, email, thread],
+    [ANSWER]: [status, email, assigneeId, note, thread],
   };
   return fields.map((name) => parts[name]);
 }
