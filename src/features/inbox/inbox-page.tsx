@@ -32,7 +32,7 @@ const SHORTCUTS = [
 ];
 
 /** Query parameters that stay in the URL when staff search. */
-const FILTERS = ["status", "assignee", "replied", "due", "waiting"];
+const FILTERS = ["status", "assignee", "replied", "due", "waiting", "tag"];
 
 /** On wide screens the opened message is beside the list. */
 export default function InboxPage() {
@@ -93,7 +93,7 @@ function WholeList({ list }: { list: ReturnType<typeof useList<Inbox>> }) {
           <ChipFilter
             label={labels.filterLabel}
             query={query}
-            choices={choicesWith(list.data?.counts)}
+            choices={choicesWith(list.data?.counts, query.get("tag"))}
           />
         }
       >
@@ -146,10 +146,13 @@ function DidYouMean({
   );
 }
 
-function choicesWith(counts: Inbox["counts"] | undefined) {
+/** @param tag - by which the list is filtered. A link on the page of a message leads there */
+function choicesWith(counts: Inbox["counts"] | undefined, tag: string | null) {
   const statuses = (Object.keys(labels.statuses) as Status[]).map((status) => ({
     label: `${labels.statuses[status]} ${counts ? `(${shownCount(counts[status])})` : ""}`,
     search: `status=${status}`,
   }));
-  return [{ label: labels.all, search: "" }, ...statuses, ...SHORTCUTS];
+  const tags =
+    tag === null ? [] : [{ label: `#${tag}`, search: `${new URLSearchParams({ tag })}` }];
+  return [{ label: labels.all, search: "" }, ...tags, ...statuses, ...SHORTCUTS];
 }

@@ -57,6 +57,19 @@ test.each([
   expect(messages.map(({ name }) => name).toSorted()).toEqual(names);
 });
 
+test("the filter by a tag finds only messages with exactly this tag", async () => {
+  for (const [name, tags] of Object.entries({ Ada: ["vip", "new client"], Bob: ["vips"], Cy: [] }))
+    await platform.database.query(
+      `insert into contact_messages (name, email, phone, message, service, tags)
+       values ($1, '', '', 'Hello client', 'general', $2)`,
+      [name, tags],
+    );
+  for (const tag of ["vip", "new client"]) {
+    const { messages } = await readInbox(platform, crypto.randomUUID(), InboxQuery.parse({ tag }));
+    expect(messages.map(({ name }) => name)).toEqual(["Ada"]);
+  }
+});
+
 const SENDERS = [
   { name: "Katharina Müller", phone: "+49 170 1234567", company: "Hôtel Lefèvre" },
   { name: "Bora Yılmaz", phone: "(030) 555-0199", company: "" },

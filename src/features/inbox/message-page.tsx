@@ -179,7 +179,7 @@ function Facts({ message }: Pick<MessageDetails, "message">) {
             {message.tags.map((tag) => (
               <TextLink
                 key={tag}
-                to={`/admin/messages?${new URLSearchParams({ q: `#${tag}` })}`}
+                to={`/admin/messages?${new URLSearchParams({ tag })}`}
               >{`#${tag}`}</TextLink>
             ))}
           </dd>

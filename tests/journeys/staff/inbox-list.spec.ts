@@ -25,8 +25,12 @@ test("a note, tags and an assignee that are not saved are there when staff come 
   await page.getByRole("button", { name: "Save note" }).click();
   await expect(page.getByText("Saved.")).toHaveCount(2);
   await page.getByRole("link", { name: "#later" }).click();
-  await expect(page).toHaveURL(/q=%23later$/);
-  await expect(page.getByRole("searchbox")).toHaveValue("#later");
+  await expect(page).toHaveURL(/\?tag=later$/);
+  const chip = page.getByRole("link", { name: "#later", exact: true });
+  await expect(chip).toHaveAttribute("aria-current", "true");
+  await page.getByRole("searchbox").fill("drafts.example.com");
+  await page.getByRole("searchbox").press("Enter");
+  await expect(page).toHaveURL(/\?q=drafts.example.com&tag=later$/);
   await open.click();
   await page.getByRole("link", { name: "Everything about this person" }).click();
   await page.getByLabel("New note").fill("Likes mornings.");
