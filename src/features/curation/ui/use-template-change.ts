@@ -18,6 +18,12 @@ const CHANGES = {
 
 export type Action = keyof typeof CHANGES;
 
+/** Returns what undoes an action. It has only the action's own fields, because the audit log lists each given field. */
+export function undoOf(action: Action, before: State): Partial<State> {
+  const names = Object.keys(CHANGES[action]) as (keyof State)[];
+  return Object.fromEntries(names.map((name) => [name, before[name]]));
+}
+
 /**
  * Returns a function that changes a template, and shows a notice that can undo the change.
  * @param reload - loads the list again, even if the server refuses the change. The list then shows what somebody else
@@ -36,7 +42,7 @@ export function useTemplateChange(reload: () => void) {
     await send(id, { ...CHANGES[action], seen: before });
     const undo = () => {
       hide();
-      void run(() => send(id, { ...before, seen: after }))
+      void run(() => send(id, { ...undoOf(action, before), seen: after }))
         .then(() => toast(interpolate(labels.undone, { title })))
         .catch((failure: unknown) => toast(describe(failure).message))
         .finally(focusHeading);
