@@ -49,7 +49,7 @@ export const business = {
     },
     rights:
       "Everybody here may read and change everything in the back office. Your own name is set at the end of this page.",
-    how: "Whoever looks after the server of this website adds somebody or takes them off: give them the email address. Who is added gets an invitation by email, chooses a password, and sets up an authenticator app on the phone. Who is taken off is signed out everywhere at once; what they did stays.",
+    how: "Whoever looks after the server of this website adds somebody or takes them off: give them the email address. Whoever is added gets an invitation by email, chooses a password, and sets up an authenticator app on the phone. Whoever is taken off is signed out everywhere at once; what they did stays.",
     commands: "For whoever looks after the server",
     commandList: [
       "npm run staff add ADDRESS invites somebody, and prints the invitation if there is no mail server.",
