@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { insertFiles } from "#features/contact/server/service.ts";
 import type { Db } from "#platform/database/database.ts";
 import { rowsOf } from "#platform/database/rows.ts";
@@ -103,9 +103,12 @@ export async function findAnswered(db: Db, ids: readonly string[]): Promise<stri
   return (await answerRows.find(db, { delivery_id: ids }))?.message_id;
 }
 
-/** Sends answers to a message that have not left yet to another address. */
+/**
+ * Records the new address of a message with the answers that have not left yet; they are written to the address that the
+ * message has when they leave. An answer that came back keeps the address from which it came back.
+ */
 export async function redirectAnswers(db: Db, messageId: string, email: string): Promise<void> {
-  const { kind, subject_id, state } = deliveries;
+  const { kind, subject_id, state, sent_at } = deliveries;
   await db
     .update(deliveries)
     .set({ recipient: email })
@@ -114,6 +117,7 @@ export async function redirectAnswers(db: Db, messageId: string, email: string):
         eq(kind, "contact_answer"),
         eq(subject_id, messageId),
         inArray(state, ["waiting", "failed"]),
+        isNull(sent_at),
       ),
     );
 }
