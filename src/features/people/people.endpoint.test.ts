@@ -413,9 +413,9 @@ describe("a person", () => {
     const id = await write("ada@x.org");
     const other = await write("lovelace@x.org");
     await ask(`/${id}/merge`, "POST", { other });
-    const owner = { userId: crypto.randomUUID(), email: "ada@x.org" };
-    const found = await locateOwner(platform, owner.email);
-    await platform.database.db.transaction((tx) => eraseOwner(platform, tx, owner, found));
+    const found = await locateOwner(platform, "ada@x.org");
+    const userId = crypto.randomUUID();
+    await platform.database.db.transaction((tx) => eraseOwner(platform, tx, userId, found));
     const { timeline } = await open(other);
     const changes = timeline.flatMap((trace) => (trace.kind === "change" ? trace.action : []));
     expect(changes).toEqual(["person_merged"]);

@@ -26,9 +26,9 @@ const people = fc.constantFrom(
 const TABLES_OF_ONE = personTables.length;
 
 async function eraseAll(platform: TestPlatform, email: string): Promise<void> {
-  const owner = { userId: crypto.randomUUID(), email };
   const found = await locateOwner(platform, email);
-  await platform.database.db.transaction((tx) => eraseOwner(platform, tx, owner, found));
+  const userId = crypto.randomUUID();
+  await platform.database.db.transaction((tx) => eraseOwner(platform, tx, userId, found));
 }
 
 test(

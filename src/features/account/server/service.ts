@@ -65,7 +65,7 @@ export async function removeAccount(
   await deleteAccount(platform, account, confirmation, address, async (owner) => {
     const located = await locateOwner(platform, owner.email);
     return async (tx) => {
-      finish = await eraseOwner(platform, tx, owner, located);
+      finish = await eraseOwner(platform, tx, owner.userId, located);
     };
   });
   return { erased: (await finish?.()) ?? null };

@@ -4,11 +4,17 @@ import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
 import type { ErasureResult, ForStaff, PersonData } from "../contract.ts";
 import { addressOf, type Address } from "./person/address.ts";
-import { eraseRows, finishErasure, type MadeBy } from "./erasure/erase.ts";
+import { eraseRows, finishErasure, type Found, type MadeBy } from "./erasure/erase.ts";
 import { show } from "./person/show.ts";
 import { describeMentions } from "./person/mentions.ts";
-import { locate, locateTwice, type Located } from "./person/locate-store.ts";
-import { findMerged, isOfStaff, mentionsOf } from "./person/person-store.ts";
+import { locate, locateTwice } from "./person/locate-store.ts";
+import {
+  findMerged,
+  isOfStaff,
+  isUsed,
+  listMergedInto,
+  mentionsOf,
+} from "./person/person-store.ts";
 
 export { eraseMessage } from "./erasure/erase-message.ts";
 export { replayEndings } from "./erasure/replay-endings.ts";
@@ -33,8 +39,10 @@ export async function findForStaff(platform: Platform, email: string): Promise<F
   const { db } = platform.database;
   const address = requireAddress(platform, email);
   const found = await locate(db, address);
+  const along = (await locateAlong(platform, address)).map((each) => each.address.canonical);
+  const others = (await findMerged(db, address)).map((person) => person.email);
   return {
-    others: (await findMerged(db, address)).map((person) => person.email),
+    others: others.filter((other) => !along.includes(other)),
     isStaff: await isOfStaff(db, address),
     mentioned: describeMentions(mentionsOf(found)).slice(0, MAX_MENTIONS),
   };
@@ -49,33 +57,54 @@ export async function erasePerson(
   const { db } = platform.database;
   const address = requireAddress(platform, email);
   if (await isOfStaff(db, address)) throw new Refusal("conflict", privacyDesk.ofStaff);
-  const found = await locateTwice(db, address);
-  const erasure = await db.transaction((tx) => eraseRows(platform, tx, address, by, found));
-  return finishErasure(platform, address, erasure);
+  const found = await locateAll(platform, address);
+  const erased = await db.transaction((tx) => eraseRows(platform, tx, by, found));
+  return finishErasure(platform, erased);
 }
 
 /**
  * Finds the data of an account's owner. To be called before the transaction of `eraseOwner`, which then locks rows only
  * briefly.
  */
-export async function locateOwner(platform: Platform, email: string): Promise<Located[]> {
-  return locateTwice(platform.database.db, requireAddress(platform, email));
+export async function locateOwner(platform: Platform, email: string): Promise<Found[]> {
+  return locateAll(platform, requireAddress(platform, email));
 }
 
 /**
  * Erases the owner of an account, in the transaction in which the caller checks the owner's password or code.
+ * @param found - what `locateOwner` returned
  * @returns a function that completes the erasure, to be called after the transaction
  */
 export async function eraseOwner(
   platform: Platform,
   tx: Db,
-  { userId, email }: { userId: string; email: string },
-  found: readonly Located[],
+  userId: string,
+  found: readonly Found[],
 ): Promise<() => Promise<ErasureResult>> {
-  const address = requireAddress(platform, email);
   const by: MadeBy = { made_by: "account", made_by_user: userId };
-  const erasure = await eraseRows(platform, tx, address, by, found);
-  return () => finishErasure(platform, address, erasure);
+  const erased = await eraseRows(platform, tx, by, found);
+  return () => finishErasure(platform, erased);
+}
+
+async function locateAll(platform: Platform, address: Address): Promise<Found[]> {
+  const located = await locateTwice(platform.database.db, address);
+  return [{ address, located }, ...(await locateAlong(platform, address))];
+}
+
+/**
+ * Finds the addresses that are erased along with an address: those merged into it that nobody uses, such as a mistyped
+ * one that staff have corrected. The person, who knows only the right address, could not ask for them.
+ */
+async function locateAlong(platform: Platform, address: Address): Promise<Found[]> {
+  const { db } = platform.database;
+  const along: Found[] = [];
+  for (const email of await listMergedInto(db, address)) {
+    const other = addressOf(platform, email);
+    if (!other || (await isOfStaff(db, other))) continue;
+    const located = await locateTwice(db, other);
+    if (!isUsed(located)) along.push({ address: other, located });
+  }
+  return along;
 }
 
 function requireAddress(platform: Platform, email: string): Address {

@@ -15,22 +15,50 @@ import { deleteRows, findMerged, redactMentions } from "../person/person-store.t
 
 export type MadeBy = Pick<Erasure, "made_by" | "made_by_user">;
 
+/** An address, and its rows. They are found before the transaction that deletes them, so that it is short. */
+export type Found = { address: Address; located: readonly Located[] };
+
+type Erased = { address: Address; erasure: Erasure };
+
 /**
  * Deletes a person's rows. The caller has to call `finishErasure` after the transaction.
- * @param found - rows to delete, found before the transaction, so that the transaction is short
+ * @param found - the address to erase, then the addresses that are erased along with it
  */
 export async function eraseRows(
   platform: Platform,
   tx: Db,
-  address: Address,
   by: MadeBy,
-  found: readonly Located[],
+  found: readonly Found[],
+): Promise<Erased[]> {
+  const [own] = found;
+  const people = new Set(found.flatMap(({ located }) => personIds(located)));
+  const merged = own ? await findMerged(tx, own.address) : [];
+  const left = merged.find(({ id }) => !people.has(id));
+  const erased: Erased[] = [];
+  // The address itself comes last: by then, only addresses that stay are merged into it, and one of these takes its place.
+  for (const each of found.toReversed())
+    erased.unshift({ address: each.address, erasure: await eraseAddress(platform, tx, by, each) });
+  if (left && by.made_by_user && by.made_by === "staff") {
+    const entry = { actor_id: by.made_by_user, action: "other_address_erased" };
+    await recordAudit(platform, tx, { ...entry, person_id: left.id });
+  }
+  return erased;
+}
+
+function personIds(located: readonly Located[]): string[] {
+  return located.flatMap(({ table, row }) =>
+    table === "public.people" && row ? [String(row["id"])] : [],
+  );
+}
+
+async function eraseAddress(
+  { now, outbox }: Platform,
+  tx: Db,
+  by: MadeBy,
+  { address, located }: Found,
 ): Promise<Erasure> {
-  const { now, outbox } = platform;
-  const people = found.filter(({ table, row }) => table === "public.people" && row);
-  const [left] = await findMerged(tx, address);
-  const counts = await deleteRows(tx, found);
-  const mentions = await redactMentions(tx, address, found);
+  const counts = await deleteRows(tx, located);
+  const mentions = await redactMentions(tx, address, located);
   const erasure: Erasure = {
     id: crypto.randomUUID(),
     address_hash: address.hash,
@@ -39,12 +67,8 @@ export async function eraseRows(
     counts: { ...counts, ...(mentions > 0 && { mentions }) },
   };
   await erasureRows.insertNew(tx, erasure);
-  for (const { row } of people) {
-    await outbox.publish(tx, { type: "person.erased", person_id: String(row?.["id"]) });
-  }
-  if (left && by.made_by_user && by.made_by === "staff") {
-    const entry = { actor_id: by.made_by_user, action: "other_address_erased" };
-    await recordAudit(platform, tx, { ...entry, person_id: left.id });
+  for (const person_id of personIds(located)) {
+    await outbox.publish(tx, { type: "person.erased", person_id });
   }
   return erasure;
 }
@@ -56,11 +80,10 @@ export async function eraseRows(
  */
 export async function finishErasure(
   platform: Platform,
-  address: Address,
-  erasure: Erasure,
+  erased: readonly Erased[],
 ): Promise<ErasureResult> {
-  const { at, counts } = erasure;
   const { config, database, log, now } = platform;
+  const erasures = erased.map(({ erasure }) => erasure);
   let hasFailed = false;
   const unlessFailing = async <T>(otherwise: T, work: () => T | Promise<T>): Promise<T> => {
     try {
@@ -71,13 +94,16 @@ export async function finishErasure(
       return otherwise;
     }
   };
-  const mails = await unlessFailing(0, () => removeKeptMails(platform, address, now()));
-  addToErasedList(platform, [erasure]);
+  let mails = 0;
+  for (const { address } of erased)
+    mails += await unlessFailing(0, () => removeKeptMails(platform, address, now()));
+  addToErasedList(platform, erasures);
   const copies = await unlessFailing([], () => copiesOfData(config.dataDir));
+  const counts = erasures.map((erasure) => erasure.counts);
   log.info({ counts, mails }, "everything about a person was erased");
   return {
-    at: at.toISOString(),
-    erased: countsByKind({ ...counts, ...(mails > 0 && { mails }) }),
+    at: (erasures[0]?.at ?? now()).toISOString(),
+    erased: countsByKind([...counts, mails > 0 ? { mails } : {}]),
     copies: copies
       .filter(({ until }) => until > now())
       .map(({ name, until }) => ({ name, until: until.toISOString() })),
@@ -85,9 +111,9 @@ export async function finishErasure(
   };
 }
 
-function countsByKind(counts: Record<string, number>): { what: string; count: number }[] {
+function countsByKind(counts: readonly Record<string, number>[]): ErasureResult["erased"] {
   const sums = new Map<string, number>();
-  for (const [name, count] of Object.entries(counts)) {
+  for (const [name, count] of counts.flatMap((each) => Object.entries(each))) {
     const what = whatOf(name);
     sums.set(what, (sums.get(what) ?? 0) + count);
   }

@@ -2,6 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { annotations } from "#platform/database/personal-data/annotations.ts";
 import { readColumns } from "#platform/database/personal-data/catalog-columns.ts";
+import { POINTING } from "#platform/database/schema/people.ts";
 import type { StoredRow } from "../../contract.ts";
 import { addressesIn, type Address } from "./address.ts";
 import { isAddress, isStoredAddress, TEXTS, type Located } from "./locate-store.ts";
@@ -42,6 +43,26 @@ export async function findMerged(
       where not ${isOwn} order by email`,
   );
   return rows as { id: string; email: string }[];
+}
+
+/** @returns the addresses merged into an address, but not those into which it is merged itself */
+export async function listMergedInto(db: Db, address: Address): Promise<string[]> {
+  const isOwn = isStoredAddress(sql`email`, address);
+  const { rows } = await run(
+    db,
+    sql`select email from people
+      where merged_into in (select id from people where ${isOwn}) order by email`,
+  );
+  return rows.map(({ email }) => String(email));
+}
+
+const USING = [...POINTING, "person_notes"].map((table) =>
+  table.includes(".") ? table : `public.${table}`,
+);
+
+/** Whether one of an address's rows shows that somebody uses it, or that staff have noted something about them. */
+export function isUsed(located: readonly Located[]): boolean {
+  return located.some(({ table, row }) => row !== null && USING.includes(table));
 }
 
 export async function isOfStaff(db: Db, address: Address): Promise<boolean> {
