@@ -1,7 +1,7 @@
 import { inbox as labels } from "#content/accounts/admin.ts";
 import type { SpamFinding } from "#features/contact/contract.ts";
 import { announceMessage, spamScoreOf } from "#features/contact/server/service.ts";
-import { clearOfSpam, findByAddress, recordAudit } from "#features/people/server/service.ts";
+import { clearOfSpam, lockSenders, recordAudit } from "#features/people/server/service.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
@@ -176,7 +176,7 @@ async function apply(
   if (fields.length === 0) return before;
   // Staff who give a new message a follow-up day have seen it, so it is no longer new.
   const isPutOff = before.status === "new" && Boolean(followUpOn);
-  const known = change.email && (await findByAddress(tx, change.email));
+  const isKnown = change.email && (await lockSenders(tx, before.person_id, change.email));
   const row = await messageRows.change(tx, id, {
     ...(isPutOff && { status: "open" as const }),
     ...plain,
@@ -188,7 +188,7 @@ async function apply(
   const entry = { actor_id: actor, action: "message_changed", row_id: id };
   const { status } = change;
   const after = row ?? before;
-  if (change.email) await moveToAddress(platform, tx, actor, { before, after, isNew: !known });
+  if (change.email) await moveToAddress(platform, tx, actor, { before, after, isNew: !isKnown });
   const changes = { fields, ...(status && { status }), ...changedValues(before, after) };
   await recordAudit(platform, tx, { ...entry, person_id: before.person_id, changes });
   return after;

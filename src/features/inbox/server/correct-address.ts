@@ -5,7 +5,7 @@ import { redirectAnswers } from "./replies/store.ts";
 import type { StoredMessage } from "./store.ts";
 
 /**
- * Follows a message to its corrected address: answers that did not leave go there too, and the former address stays
+ * Follows a message to its corrected address: answers that have not left go there too, and the former address stays
  * known. A subscription of the former address stays with it, because nobody has confirmed it with the new one.
  * @param isNew - whether nobody had the corrected address before
  */
@@ -17,6 +17,7 @@ export async function moveToAddress(
 ): Promise<void> {
   await redirectAnswers(tx, after.id, after.email);
   const [former, id] = [before.person_id, after.person_id];
-  if (former && id && former !== id)
-    await keepFormerAddress(platform, tx, actor, { id, former, isNew });
+  const since = before.created_at;
+  if (id && former !== id)
+    await keepFormerAddress(platform, tx, actor, { id, former, isNew, since });
 }

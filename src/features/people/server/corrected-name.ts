@@ -15,9 +15,8 @@ export async function readCorrectedName(
     db,
     sql`select p.name from people p
       where p.id = (select coalesce(merged_into, id) from people where id = ${id}) and p.name <> ''
-        and exists (select from staff_audit a join people x on x.id = a.person_id
-          where p.id in (x.id, x.merged_into) and a.action = 'person_changed'
-            and a.changes -> 'fields' @> '["name"]' and a.at > ${since.toISOString()}::timestamptz)`,
+        and exists (select from staff_audit where person_id = p.id and action = 'person_changed'
+          and changes -> 'fields' @> '["name"]' and at > ${since.toISOString()}::timestamptz)`,
   );
   return found?.name;
 }

@@ -5,7 +5,7 @@ import { Refusal } from "#platform/refusal.ts";
 import type { OtherPerson, PersonDetails } from "../contract.ts";
 import { publishChange } from "./audit.ts";
 import { describePerson, isUndoable } from "./details.ts";
-import { auditRows, isBare, type Person, personRows } from "./store.ts";
+import { auditRows, type Person, personRows } from "./store.ts";
 
 /**
  * Merges two people whom staff consider the same person. Each keeps their own data, so the merge can be undone.
@@ -30,37 +30,19 @@ export async function mergePeople(
   });
 }
 
-async function merge(
+/** @param people - the second is merged into the first */
+export async function merge(
   platform: Platform,
   tx: Db,
   actor: string,
-  [person, { id: other, last_at }]: [Person, Person],
+  people: [Person, Person],
 ): Promise<void> {
-  const { id } = person;
-  const last = Math.max(person.last_at.getTime(), last_at.getTime());
+  const [{ id }, { id: other }] = people;
+  const last = Math.max(...people.map(({ last_at }) => last_at.getTime()));
   await personRows.change(tx, other, { merged_into: id, merged_at: platform.now() });
   await personRows.change(tx, id, { last_at: new Date(last) });
   await recordBoth(platform, tx, actor, "person_merged", [id, other]);
   await publishChange(platform, tx, id, { change: "merged", other });
-}
-
-/**
- * Keeps the former address of a corrected message as another address of the sender. If anything else belongs to the
- * former address, such as a download, it may be somebody else's, and both people stay apart.
- * @param isNew - whether nobody had the corrected address before. The sender then keeps the name that staff know
- */
-export async function keepFormerAddress(
-  platform: Platform,
-  tx: Db,
-  actor: string,
-  { id, former, isNew }: { id: string; former: string; isNew: boolean },
-): Promise<void> {
-  const [person, second] = await lockBoth(tx, id, former);
-  if (person.merged_into || second.merged_into) return;
-  if (!(await isBare(tx, former))) return;
-  const { name, company } = second;
-  if (isNew) await personRows.change(tx, id, { name, company });
-  await merge(platform, tx, actor, [person, second]);
 }
 
 /** @throws Refusal `not_found`; `conflict` if the two people are not merged, or if they were merged too long ago */

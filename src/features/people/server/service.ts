@@ -7,14 +7,14 @@ import { lineOf } from "./details.ts";
 import { listPeople, personRows } from "./store.ts";
 
 export { addNote, changeNoteText, removeNote, renamePerson } from "./change.ts";
+export { keepFormerAddress, lockSenders } from "./corrected-address.ts";
 export { readCorrectedName } from "./corrected-name.ts";
 export { recordAudit } from "./audit.ts";
-export { findByAddress } from "./store.ts";
 export { describePerson, readMessageChanges, readTraces } from "./details.ts";
 export { exportPeople } from "./export.ts";
 export { changeLead, readLead } from "./lead.ts";
 export { leadsOf } from "./lead-store.ts";
-export { keepFormerAddress, mergePeople, separatePeople } from "./merge.ts";
+export { mergePeople, separatePeople } from "./merge.ts";
 
 export async function readPeople(
   { database: { db } }: Platform,

@@ -3,8 +3,9 @@ import { isBehind } from "#platform/database/behind.ts";
 import { searchableDigits, searchableText } from "#features/contact/server/service.ts";
 import type { Db } from "#platform/database/database.ts";
 import { rowsOf } from "#platform/database/rows.ts";
-import { leftNothing } from "#platform/database/people/left-nothing.ts";
+import { hasNoRow } from "#platform/database/people/left-nothing.ts";
 import { onlySpam } from "#platform/database/people/only-spam.ts";
+import { touches } from "#platform/database/schema/analytics.ts";
 import { people, personNotes, POINTING, staffAudit } from "#platform/database/schema/people.ts";
 import { isLike, type Pattern } from "#platform/database/search-patterns.ts";
 import type { LeadState } from "#shared/leads.ts";
@@ -15,6 +16,7 @@ import { traceOf, type TraceFilter } from "./trace-filter.ts";
 export const personRows = rowsOf(people);
 export const noteRows = rowsOf(personNotes);
 export const auditRows = rowsOf(staffAudit);
+export const touchRows = rowsOf(touches);
 
 export type Person = typeof people.$inferSelect;
 
@@ -33,12 +35,9 @@ export async function findByAddress(db: Db, address: string): Promise<Person | u
   return personRows.find(db, { email: (email) => sql`${email} = person_address(${address})` });
 }
 
-/** Whether nothing that a visitor left belongs to the person any more. */
+/** Whether nothing that a visitor left belongs to the person any more. Staff may have added notes or a lead. */
 export async function isBare(db: Db, id: string): Promise<boolean> {
-  const [found] = await read<{ bare: boolean }>(
-    db,
-    sql`select ${leftNothing(id, POINTING)} as bare`,
-  );
+  const [found] = await read<{ bare: boolean }>(db, sql`select ${hasNoRow(id, POINTING)} as bare`);
   return found?.bare === true;
 }
 

@@ -1,0 +1,94 @@
+import type { Db } from "#platform/database/database.ts";
+import type { Platform } from "#platform/platform.ts";
+import { publishChange, recordAudit } from "./audit.ts";
+import { readCorrectedName } from "./corrected-name.ts";
+import { merge } from "./merge.ts";
+import { findByAddress, isBare, noteRows, type Person, personRows, touchRows } from "./store.ts";
+
+/**
+ * Locks everybody whom a corrected address may change, in the same order as a merge does, so that the two cannot
+ * deadlock. To be called before the message gets the address.
+ * @param former - the person of the former address
+ * @returns whether somebody has the corrected address already
+ */
+export async function lockSenders(
+  tx: Db,
+  former: string | null,
+  address: string,
+): Promise<boolean> {
+  const known = await findByAddress(tx, address);
+  const ids = [former ?? [], known?.id ?? []].flat();
+  if (ids.length === 0) return false;
+  const found = await personRows.list(tx, { id: ids }, ["id"]);
+  const merged = await personRows.list(tx, { merged_into: ids }, ["id"]);
+  const all = [...found, ...merged].flatMap(({ id, merged_into }) => [id, merged_into ?? []]);
+  await personRows.lockAll(tx, all.flat());
+  return known !== undefined;
+}
+
+/**
+ * `former`: the person of the former address. `isNew`: whether nobody had the corrected address before. The sender then
+ * keeps the name that staff know. `since`: when the message came.
+ */
+type Correction = { id: string; former: string | null; isNew: boolean; since: Date };
+
+/**
+ * Keeps the former address of a corrected message as another address of the sender. Notes, lead, visits and name
+ * move to the corrected address, by which the sender can ask for them. If anything else belongs to the former address,
+ * such as a download, it may be somebody else's, and both people stay apart.
+ */
+export async function keepFormerAddress(
+  platform: Platform,
+  tx: Db,
+  actor: string,
+  { id, former, isNew, since }: Correction,
+): Promise<void> {
+  const person = await personRows.find(tx, id);
+  const second = former ? await personRows.find(tx, former) : undefined;
+  // The corrected address is merged into the former one if staff go back to an address that they corrected before.
+  const isBack = person?.merged_into === former;
+  const main = await personRows.find(tx, isBack ? id : (person?.merged_into ?? id));
+  const within = second?.merged_into;
+  const isApart = within && within !== main?.id && !isNew;
+  if (!person || !second || !main || isApart || !(await isBare(tx, second.id)))
+    return publishChange(platform, tx, id, { change: "details" });
+  const keepsName = isNew || isBack;
+  await moveRecords(platform, tx, actor, { from: second, to: main, keepsName, since });
+  if (within === main.id) return publishChange(platform, tx, id, { change: "details" });
+  const whole = within ? await personRows.find(tx, within) : undefined;
+  if (whole) return merge(platform, tx, actor, [whole, person]);
+  if (isBack) await personRows.change(tx, id, { merged_into: null, merged_at: null });
+  await personRows.updateAll(tx, { merged_into: second.id }, { merged_into: main.id });
+  return merge(platform, tx, actor, [main, second]);
+}
+
+/** `keepsName`: the name that staff know `from` by counts, and not that of `to`. */
+type Move = Pick<Correction, "since"> & { from: Person; to: Person; keepsName: boolean };
+
+/** Moves what staff know about a person, and how the person found the site, to another address of the same person. */
+async function moveRecords(
+  platform: Platform,
+  tx: Db,
+  actor: string,
+  { from, to, keepsName, since }: Move,
+): Promise<void> {
+  const [first, second] = keepsName ? [from, to] : [to, from];
+  const name = first.name || second.name;
+  const company = first.company || second.company;
+  const corrected = await readCorrectedName(tx, from.id, since);
+  await noteRows.updateAll(tx, { person_id: from.id }, { person_id: to.id });
+  await touchRows.updateAll(tx, { person_id: from.id }, { person_id: to.id });
+  const { lead_state, lead_amount, lead_on } = from;
+  const lead = to.lead_state === null ? { lead_state, lead_amount, lead_on } : {};
+  const created_at = from.created_at < to.created_at ? from.created_at : to.created_at;
+  await personRows.change(tx, to.id, { name, company, ...lead, created_at });
+  const noLead = { lead_state: null, lead_amount: null, lead_on: null };
+  await personRows.change(tx, from.id, {
+    name: "",
+    company: "",
+    ...(to.lead_state === null && noLead),
+  });
+  if (corrected !== name) return;
+  const entry = { actor_id: actor, action: "person_changed", row_id: to.id, person_id: to.id };
+  await recordAudit(platform, tx, { ...entry, changes: { fields: ["name"] } });
+}
