@@ -370,8 +370,10 @@ export const inbox = {
     correct: "Correct the email address",
     add: "Add an email address",
     label: "Their email address",
-    hint: "Answers go there from now on. The former address stays on the page of the person. The weekly tips do not move: for these, every address has to say yes itself.",
+    hint: "Answers go there from now on. The former address stays on the page of the person, unless somebody else uses it. The weekly tips do not move: for these, every address has to say yes itself.",
     save: "Save the address",
+    /** Undoes a correction. {email}: the address before. */
+    back: "Back to {email}",
   },
   similar: {
     title: "Perhaps the same person",

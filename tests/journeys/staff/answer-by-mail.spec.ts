@@ -76,6 +76,10 @@ test("an answer goes to the address that staff have corrected", async ({
   await expect(main.getByRole("link", { name: right })).toBeVisible();
   await expect(main.getByText(/^Message changed \(email address\) by/)).toBeVisible();
   await expectAccessible(page, { part: "main" });
+  await page.getByRole("button", { name: `Back to ${wrong}` }).click();
+  await expect(main.getByRole("link", { name: wrong })).toBeVisible();
+  await page.getByRole("button", { name: `Back to ${right}` }).click();
+  await expect(main.getByRole("link", { name: right })).toBeVisible();
   await page.getByLabel("Answer", { exact: true }).fill("Gladly, Hanna.");
   await page.getByRole("button", { name: "Send the answer" }).click();
   const received = () =>

@@ -1,9 +1,11 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { inbox } from "#content/accounts/admin.ts";
+import { ActionButton } from "#client/forms/action-button.tsx";
 import { ActionForm } from "#client/forms/action-form.tsx";
 import { EmailField } from "#client/forms/email-field.tsx";
 import { StoredValues } from "#features/back-office/client/stored-values.tsx";
+import { interpolate } from "#shared/text/interpolate.ts";
 import type { MessageChange } from "../contract.ts";
 
 const labels = inbox.address;
@@ -20,6 +22,11 @@ export function AddressForm({
 }) {
   const { hash } = useLocation();
   const place = useRef<HTMLDetailsElement>(null);
+  const [former, setFormer] = useState("");
+  const save = async (wanted = "") => {
+    await onChange({ email: wanted });
+    setFormer(email);
+  };
   useEffect(() => {
     if (hash !== HASH || !place.current) return;
     place.current.open = true;
@@ -33,7 +40,16 @@ export function AddressForm({
       <ActionForm
         variant="secondary"
         submit={labels.save}
-        onSubmit={(fields) => onChange({ email: fields["email"] })}
+        onSubmit={(fields) => save(fields["email"])}
+        beside={
+          // The message does not keep its former address, which may belong to somebody else.
+          former &&
+          former !== email && (
+            <ActionButton variant="quiet" onPress={() => save(former)}>
+              {interpolate(labels.back, { email: former })}
+            </ActionButton>
+          )
+        }
       >
         <StoredValues
           draft={labels.save}
