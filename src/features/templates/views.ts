@@ -39,6 +39,8 @@ export type Listing = {
   next: string | null;
   /** `more`: whether there are more results than `number`. */
   count: { number: number; more: boolean };
+  /** Trades such as "For hotels" that title or labels of the exact matches name, one for each such template. */
+  exactFor?: string[];
   /** Templates that fit the search without containing its exact text, the best first. */
   close: CloseCard[];
   /** Whether the page shows the templates in `close` before those that contain the exact searched text. */

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import type { CardTemplate, Match } from "../contract.ts";
-import { TemplateCard } from "./template-card.tsx";
+import { TemplateCard, tradeOf } from "./template-card.tsx";
 
 const template: CardTemplate = {
   slug: "send-invoices",
@@ -52,4 +52,21 @@ test("a card shows two categories and reads out the others, and shows all tools"
   );
   expect(html).toContain("Gmail, Stripe");
   expect(htmlOf(<TemplateCard template={template} />)).not.toContain("+");
+});
+
+test.each([
+  ["is for a trade that its title names", [], "For schools and courses"],
+  [
+    "is for a trade that its labels name",
+    [{ said: "course", where: "labels" }],
+    "For schools and courses",
+  ],
+  [
+    "is for no trade that only its description mentions",
+    [{ said: "course", where: "description" }],
+    undefined,
+  ],
+] as const)("a template %s", (_, elsewhere, trade) => {
+  const synonyms = [{ said: "school", means: "course" }];
+  expect(tradeOf({ words: [], synonyms, elsewhere: [...elsewhere] })).toBe(trade);
 });

@@ -134,10 +134,14 @@ function Marked({ text, marks }: { text: string; marks: RegExp | undefined }) {
 
 const { madeFor, synonym, elsewhere: mentions } = templatesPage.close;
 
-/** Returns the trade for which a template is, such as "For hotels"; undefined if the search names no trade. */
+/**
+ * Returns the trade for which a template is, such as "For hotels". Undefined if the search names no trade, or if only the
+ * template's longer texts mention the trade.
+ */
 export function tradeOf({ synonyms: [meant], elsewhere }: Match): string | undefined {
   const label = elsewhere.find(({ where }) => where === "labels")?.said;
-  return madeFor[label ?? meant?.means ?? ""];
+  const isMentioned = elsewhere.some(({ said }) => said === meant?.means);
+  return madeFor[label ?? (isMentioned ? "" : meant?.means) ?? ""];
 }
 
 function reasonOf(match: Match, tools: readonly string[]): string | undefined {

@@ -1,6 +1,7 @@
 import type { Platform } from "#platform/platform.ts";
 import { shapesOf } from "#features/diagram/server/service.ts";
 import { searchNotes } from "#content/library/search-notes.ts";
+import { templatesPage } from "#content/library/templates-page.ts";
 import { trades } from "#content/library/trades.ts";
 import { keyOf } from "#platform/search/word-table.ts";
 import { wordsOf } from "#platform/search/words.ts";
@@ -9,7 +10,7 @@ import { EVERYTHING, sortOfPage } from "../library-address.ts";
 import { PAGE_SIZE, type CardTemplate, type Template, type TemplateQuery } from "../contract.ts";
 import type { Facets, Listing } from "../views.ts";
 import { findCloseMatches, idsOf, rank } from "./search/close-matches.ts";
-import { isCalled } from "./search/ranking.ts";
+import { isCalled, type Ranking } from "./search/ranking.ts";
 import { readFacets } from "./facets-store.ts";
 import { inFeaturedOrder, inVariedOrder } from "./varied-order.ts";
 import { countMatches, readOthers } from "./search/search-store.ts";
@@ -47,6 +48,8 @@ function spelled(name: string, names: readonly string[]): string {
   const lower = name.toLowerCase();
   return names.find((one) => one.toLowerCase() === lower) ?? name;
 }
+
+const { madeFor } = templatesPage.close;
 
 const NEAREST = 3;
 
@@ -95,8 +98,20 @@ export async function findCards(platform: Platform, query: TemplateQuery, addres
   const first = [...found, ...nearest].slice(0, CARDS);
   const icons = shapesOf(first.flatMap(({ sketch }) => sketch?.icons ?? []));
   const note = searchNotes.find(({ asks }) => asks.test(query.q.trim()))?.sentence;
+  const exactFor = close.length > 0 ? tradesNamedBy(read, ranked) : [];
   const listing = { cards, next, count, close, isCloseFirst, trade, nearest, nearestBy, icons };
-  return note ? { ...listing, note } : listing;
+  return { ...listing, ...(exactFor.length > 0 && { exactFor }), ...(note && { note }) };
+}
+
+/** Returns the trade that the search and the title or the labels of a template name, for each template that has one. */
+function tradesNamedBy(found: readonly Template[], { fits }: Ranking): string[] {
+  return found.flatMap(({ id }) => {
+    const { reasons = [] } = fits.find((hit) => hit.id === id) ?? {};
+    const named = reasons.flatMap(({ term, means, field }) =>
+      field === "title" || field === "labels" ? (madeFor[means ?? term] ?? []) : [],
+    );
+    return named.slice(0, 1);
+  });
 }
 
 async function countOf(

@@ -214,7 +214,7 @@ function leftOf({ search, count }: Listing, shown: number): string {
 
 const { heading, headingForTrade, one, many, forTrade, someForTrade } = templatesPage.close;
 
-function counted({ count, close, trade }: Listing): string {
+function counted({ count, close, trade, exactFor = [] }: Listing): string {
   const { resultCount } = templatesPage;
   const text = count.more ? "more" : count.number === 1 ? "one" : "many";
   const first = interpolate(resultCount[text], { count: count.number });
@@ -222,7 +222,7 @@ function counted({ count, close, trade }: Listing): string {
   const made = trade ? undefined : mostlyMadeFor(close);
   if (made && !count.more) {
     const all = count.number + close.length;
-    const some = count.number + made.count;
+    const some = exactFor.filter((name) => name === made.trade).length + made.count;
     return interpolate(some === all ? forTrade : someForTrade, {
       count: all,
       some,

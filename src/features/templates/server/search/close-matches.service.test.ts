@@ -97,6 +97,14 @@ test("a match names its reasons", async () => {
   ]);
 });
 
+test("an exact match counts as made for a trade only if its title or labels name the trade", async () => {
+  await addTemplate(platform, { title: "Greet guests of a hotel" });
+  await addTemplate(platform, { title: "Save mails", description: "From a shop or a hotel." });
+  await addTemplate(platform, { title: "Ask for reviews", industries: ["Hospitality"] });
+  const { cards, close: others, exactFor } = await page({ q: "hotel" });
+  expect([cards.length, others.length, exactFor]).toEqual([2, 1, ["For hotels"]]);
+});
+
 test("category, tool and visibility narrow both lists alike", async () => {
   await addTemplate(platform, { title: "A hotel one", category: ["HR"], tools: ["Slack"] });
   await addTemplate(platform, { title: "A hotel two", category: ["CRM"], tools: ["Notion"] });
