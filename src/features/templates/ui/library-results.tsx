@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect } from "react";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { Button, ButtonLink } from "#design/button.tsx";
 import { ChipLink } from "#design/chip.tsx";
@@ -13,6 +13,7 @@ import type { Listing } from "../views.ts";
 import { DescribeTaskLink, FurtherTemplates, gridOf, TaskOffer } from "./library-close.tsx";
 import { LibraryProblem } from "./library-problem.tsx";
 import { TemplateCard, tradeOf } from "../client/template-card.tsx";
+import { NewForSearch } from "./new-for-search.tsx";
 import { useMore } from "./use-more.ts";
 
 /** @param busy - whether new results are loading. The old results stay visible meanwhile */
@@ -23,7 +24,6 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
   const shown = [...cards, ...more.cards];
   const isEmpty = shown.length === 0 && close.length === 0;
   const isSlow = useLate(busy, SLOW_MS);
-  const hadFocus = useRef(false);
   const further = close.length > 0 && (
     <FurtherTemplates
       heading={
@@ -63,9 +63,7 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
         </p>
       )}
       {error !== undefined && <LibraryProblem listing={listing} busy={busy} />}
-      {/* With this key, each search gets new elements. The browser would count an element that is reused at another
-         place as a layout shift. */}
-      <ResultsOfSearch key={librarySearch(chosen)} hadFocus={hadFocus}>
+      <NewForSearch search={librarySearch(chosen)}>
         {shown.length === 0 ? (
           isEmpty &&
           error === undefined && (
@@ -148,31 +146,9 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
         {!isEmpty && (shown.length === 0 || nearestBy === "search") && (
           <TaskOffer search={chosen.q} />
         )}
-      </ResultsOfSearch>
+      </NewForSearch>
     </section>
   );
-}
-
-/** If the keyboard focus was in the results of the previous search, the focus moves to this group. */
-function ResultsOfSearch({
-  hadFocus,
-  children,
-}: {
-  hadFocus: React.RefObject<boolean>;
-  children: React.ReactNode;
-}) {
-  const group = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const element = group.current;
-    if (hadFocus.current && element) {
-      element.tabIndex = -1;
-      element.focus({ preventScroll: true });
-    }
-    return () => {
-      hadFocus.current = element?.contains(document.activeElement) === true;
-    };
-  }, [hadFocus]);
-  return <div ref={group}>{children}</div>;
 }
 
 function OftenSearched() {

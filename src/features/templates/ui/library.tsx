@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { useLoaderData, useNavigation } from "react-router";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { Container } from "#design/layout/container.tsx";
@@ -12,6 +11,7 @@ import { librarySearch } from "../library-address.ts";
 import type { Listing } from "../views.ts";
 import { LibraryFilters } from "./library-filters.tsx";
 import { LibraryResults } from "./library-results.tsx";
+import { NewForSearch } from "./new-for-search.tsx";
 
 export default function Library() {
   const listing = useLoaderData<Listing>();
@@ -26,12 +26,11 @@ export default function Library() {
         </header>
         <LibraryFilters chosen={listing.chosen} service={listing.service} facets={listing.facets} />
         <LibraryResults listing={listing} busy={busy} />
-        {/* With this key, longer results do not count as moving what is below them (library-results.tsx). */}
-        <Fragment key={librarySearch(listing.chosen)}>
+        <NewForSearch search={librarySearch(listing.chosen)}>
           <N8nBox origin={origin} />
           <CheckOwn />
           <WayToPeople />
-        </Fragment>
+        </NewForSearch>
       </Container>
     </SketchIcons>
   );
