@@ -49,7 +49,11 @@ addEventListener("message", ({ data }: MessageEvent<CheckupRequest>) => {
 function check({ id, texts }: Extract<CheckupRequest, { type: "check" }>): CheckupAnswer {
   const readings = texts.map(({ text, file }) => ({ ...readWorkflows(text), file }));
   read = readings.flatMap(({ workflows = [], slips = [], isCutOff = false }) =>
-    workflows.map(({ file, notes }) => ({ file, notes: [...slips, ...notes], isCutOff })),
+    workflows.map(({ file, notes }, place) => ({
+      file,
+      notes: [...slips, ...notes],
+      isCutOff: isCutOff && place === workflows.length - 1,
+    })),
   );
   const problems = readings.flatMap(({ problem, file }) => {
     if (problem === undefined) return [];
