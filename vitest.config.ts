@@ -33,8 +33,8 @@ const alias = process.env["LEARNED_BY_BUILD"]
         replacement: resolve("tests/support/operation/learned.ts"),
       },
       {
-        find: /^(?:\.|#platform\/database\/embedded)\/empty-database\.ts$/,
-        replacement: resolve("tests/support/operation/empty-database.ts"),
+        find: "./build-folder.ts",
+        replacement: resolve("tests/support/operation/build-folder.ts"),
       },
     ]
   : [];

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { startThread } from "../pglite/pglite-thread.ts";
+import { BUILD_FOLDER } from "./build-folder.ts";
 
 export const EMPTY_DATABASE = "empty-database.tgz";
 
@@ -9,7 +10,7 @@ export const EMPTY_DATABASE = "empty-database.tgz";
  * and three seconds. The caller has to flush the files to the disk.
  */
 export async function addEmptyDatabase(folder: string): Promise<void> {
-  const file = join(import.meta.dirname, EMPTY_DATABASE);
+  const file = join(BUILD_FOLDER, EMPTY_DATABASE);
   if (existsSync(file)) {
     const { extract } = await import("tar");
     // By default `extract` would first read the whole archive into memory.
