@@ -1,13 +1,15 @@
+import { assistant } from "#content/assistant/assistant.ts";
 import type { ChatTurn } from "#features/chat/contract.ts";
 import { answerBySite } from "#features/chat/server/answer/site-events.ts";
+import { libraryVersion } from "#features/templates/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** An answer of the assistant. `choices`: the labels of its buttons. */
 export type Answer = { text: string; templates: string[]; choices: string[]; kinds: string[] };
 
 /**
- * The answers of each platform by their conversations. Many tests begin conversations with the same messages, and an
- * answer depends only on its conversation and on the library.
+ * The answers of each platform by the library's version, which changes with the settings too, and the conversation. Many
+ * tests begin conversations with the same messages.
  */
 const answered = new WeakMap<Platform, Map<string, Answer>>();
 
@@ -37,10 +39,10 @@ export async function converse(
 async function answerTo(platform: Platform, turns: readonly ChatTurn[]): Promise<Answer> {
   const known = answered.get(platform) ?? new Map<string, Answer>();
   answered.set(platform, known);
-  const conversation = JSON.stringify(turns);
-  const answer = known.get(conversation) ?? (await makeAnswer(platform, turns));
-  known.set(conversation, answer);
-  return answer;
+  const key = JSON.stringify([await libraryVersion(platform), turns]);
+  const answer = known.get(key) ?? (await makeAnswer(platform, turns));
+  known.set(key, answer);
+  return structuredClone(answer);
 }
 
 async function makeAnswer(platform: Platform, turns: readonly ChatTurn[]): Promise<Answer> {
@@ -68,10 +70,16 @@ export async function lastAnswer(
 /**
  * Begins a conversation in which the assistant has shown these templates, one after another.
  * @param wish - what the visitor wrote before each
+ * @param language - of the answers
  */
-export function shownBefore(slugs: readonly string[], wish?: string): ChatTurn[] {
+export function shownBefore(
+  slugs: readonly string[],
+  wish?: string,
+  language: "en" | "de" = "en",
+): ChatTurn[] {
+  const content = assistant.site[language].foundTemplate;
   return slugs.flatMap((slug): ChatTurn[] => [
     { role: "user", content: wish ?? slug.replaceAll("-", " ") },
-    { role: "assistant", content: "", shown: [`/templates/${slug}`, "templates"] },
+    { role: "assistant", content, shown: [`/templates/${slug}`, "templates"] },
   ]);
 }

@@ -19,7 +19,8 @@ async function askAfter(
   language: "en" | "de",
   message: string,
 ): Promise<string> {
-  return (await lastAnswer(platform, [message], shownBefore(slugs, WISH[language]))).text;
+  const begun = shownBefore(slugs, WISH[language], language);
+  return (await lastAnswer(platform, [message], begun)).text;
 }
 
 test("the button of each question about a template brings the answer to it", async () => {
