@@ -8,7 +8,6 @@ import { understand } from "#platform/understanding/understand.ts";
 import { lastAnswer, shownBefore } from "#tests/support/conversation.ts";
 import { fillLibrary, LIBRARY } from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
-import { sample } from "#tests/support/sample.ts";
 import { readConversations } from "../../scripts/eval/conversations.ts";
 import questions from "../../assistant/questions.json" with { type: "json" };
 
@@ -88,7 +87,7 @@ test(
     let tried = 0;
     for (const [at, message] of asked.entries()) {
       const alone = await lastAnswer(platform, [message]);
-      for (const n of sample([...Array(SHOWN).keys()], 3, at)) {
+      for (let n = 0; n < SHOWN; n += 1) {
         const slug = kinds[(at + n * STEP_OF_TEMPLATES) % kinds.length] ?? "";
         const after = await lastAnswer(platform, [message], shownBefore([slug]));
         tried += 1;
@@ -98,7 +97,7 @@ test(
     }
     const share = 1 - changed.length / tried;
     if (share < MIN_OF_COMPANY) console.log(changed.join("\n"));
-    expect(asked.length * SHOWN).toBeGreaterThan(500);
+    expect(tried).toBeGreaterThan(500);
     expect(share).toBeGreaterThanOrEqual(MIN_OF_COMPANY);
   },
 );
@@ -122,10 +121,9 @@ test(
   "messages about danger, trouble and foreign subjects get the same answer after another answer as alone",
   { timeout: 240_000 },
   async () => {
-    const all = ["questions", "people"]
+    const conversations = ["questions", "people"]
       .flatMap((name) => readConversations(`assistant/${name}.json`))
       .filter(({ kind, turns }) => APART.includes(kind) && turns.length === 1);
-    const conversations = sample(all, 3);
     const changed: string[] = [];
     for (const [at, { kind, language, turns }] of conversations.entries()) {
       const before = BEFORE[language === "de" ? "de" : "en"][at % 2] ?? "";
