@@ -6,7 +6,7 @@ import { onNearViewport } from "./visibility.ts";
 
 /**
  * Buttons that work only with scripts, and those that send an invalid form, which the browser would refuse in its own
- * words. An early click on one is repeated after the hydration.
+ * words. An early click on one is repeated after the hydration, unless the visitor has typed in the part meanwhile.
  */
 const SCRIPTED =
   "button[type=button]:not([popovertarget]), [role=button], a[aria-haspopup], :invalid [type=submit]";
@@ -76,6 +76,7 @@ export function staticIsland(
         if (pressed.current && isPlainClick(event)) event.preventDefault();
       };
       current.addEventListener("click", keepPress);
+      current.addEventListener("input", () => (pressed.current = undefined));
       const wake = async () => {
         const [{ readFormState, restoreFormState, whenIdle }] = await Promise.all([
           import("./form-state.ts"),

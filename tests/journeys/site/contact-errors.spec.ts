@@ -47,7 +47,40 @@ for (const [hold, held] of [
     await expect(form.getByLabel("Name")).toBeFocused();
     await expect(form.getByLabel("Email")).toHaveValue("me@");
   });
+
+  test(`a press before ${held} came takes the focus from nobody who types`, async ({ page }) => {
+    const release = await hold(page);
+    await page.goto("/#contact", { waitUntil: "commit" });
+    if (hold !== holdScripts) await hydrated(page);
+    const form = page.locator("#contact-form");
+    await form.getByLabel("Email").fill("me@");
+    if (hold === holdFormChecks) await wake(page, "#get-in-touch");
+    await form.getByRole("button", { name: "Send Message" }).click();
+    const message = form.getByLabel("Message");
+    await message.pressSequentially("Our book");
+    await release();
+    if (hold === holdFormChecks) await expect(form).toContainText("4 fields need a second look");
+    else await wake(page, "#get-in-touch");
+    await page.keyboard.type("ings come by phone");
+    await expect(message).toBeFocused();
+    await expect(message).toHaveValue("Our bookings come by phone");
+  });
 }
+
+test("a form that was sent before the scripts came stays with a visitor who goes on typing", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/sign-in", { waitUntil: "commit" });
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: "Sign in" }).click();
+  const password = main.locator("[name=password]");
+  await password.pressSequentially("correct");
+  await release();
+  await page.keyboard.type(" horse");
+  await expect(password).toHaveValue("correct horse");
+  await expect(password).toBeFocused();
+});
 
 test.describe("if the form's scripts fail to load", () => {
   test.use({ expectErrors: [/ERR_FAILED/] });

@@ -2,27 +2,32 @@ import { HYDRATED } from "../../islands/hydrated-event.ts";
 
 /**
  * Repeats an early click on a button that works only with scripts, or that sends an invalid form, as soon as the page is
- * hydrated. React itself repeats clicks during the hydration.
+ * hydrated. React itself repeats clicks during the hydration. A click before the visitor typed is not repeated, because
+ * it could move the focus away from the field.
  */
 export function replayEarlyClick(): void {
-  let click: MouseEvent | undefined;
-  const keep = (event: MouseEvent) => {
-    click = event;
+  let last: Event | undefined;
+  const keep = (event: Event) => {
+    last = event;
   };
   const replay = () => {
-    removeEventListener("click", keep, true);
-    if (click?.eventPhase !== Event.NONE) return;
-    (click.target as Element)
+    // Phase 0: the event is over, so that React does not handle it.
+    if (last?.eventPhase !== 0) return;
+    (last.target as Element)
       .closest<HTMLElement>(
         ":invalid [type=submit],button[type=button]:not([commandfor],[popovertarget],[data-theme-flip])",
       )
       ?.click();
   };
   addEventListener("click", keep, true);
+  addEventListener("input", keep, true);
   addEventListener(HYDRATED, replay, { once: true });
 }
 
-/** Keeps the browser from sending a form that is marked `data-scripted`. The form's own script sends it later. */
+/**
+ * Keeps the browser from sending a form that is marked `data-scripted`. The form's own script sends it later, unless the
+ * visitor has typed in the form meanwhile.
+ */
 export function holdEarlyForms(): void {
   const hold = (event: SubmitEvent) => {
     const { dataset } = event.target as HTMLFormElement;
@@ -30,7 +35,9 @@ export function holdEarlyForms(): void {
     event.preventDefault();
     dataset["early"] = "";
   };
+  const forget = ({ target }: Event) => delete (target as HTMLInputElement).form?.dataset["early"];
   addEventListener("submit", hold, true);
+  addEventListener("input", forget, true);
 }
 
 /**

@@ -55,6 +55,8 @@ export function useContactForm(
 ) {
   const form = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
+  /** Whether the visitor has typed since the last attempt to send the form. The focus then stays where it is. */
+  const isTyping = useRef(false);
   /** The warning that the visitor has already seen. */
   const warned = useRef("");
   const [since] = useState(() => performance.now());
@@ -67,7 +69,7 @@ export function useContactForm(
   useRestoredDraft(form);
   useSuggestion(form, suggestion);
   useEffect(() => {
-    if (state.refused) focusFirstInvalid(form.current);
+    if (state.refused && !isTyping.current) focusFirstInvalid(form.current);
   }, [state.refused]);
   const { error, fields } = state;
   const isShown = error && error !== offline.back && Object.keys(fields).length === 0;
@@ -79,6 +81,7 @@ export function useContactForm(
     event.preventDefault();
     // A double click submits the form twice, before the button is disabled.
     if (busy.current) return;
+    isTyping.current = false;
     const filled = readFilled(new FormData(event.currentTarget));
     const wrong = checkAtOnce(filled);
     if (Object.keys(wrong).length > 0) {
@@ -115,6 +118,7 @@ export function useContactForm(
   }
 
   function handleInput(event: FormEvent<HTMLFormElement>) {
+    isTyping.current = true;
     void loadChecks().catch(() => undefined);
     keepDraft({ ...draftNow(), values: readValues(new FormData(event.currentTarget)) });
     const { name } = event.target as HTMLInputElement;
