@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { templatesPage } from "#content/library/templates-page.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { openHydrated } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
@@ -30,6 +31,17 @@ test("exact and close matches of a trade are counted together", async ({ page })
   const all = await page.locator("#library").getByRole("article").count();
   expect(parseInt((await count(page).textContent()) ?? "")).toBe(all);
   await expect(close(page)).toHaveAccessibleName("For hotels, or close to what you typed");
+});
+
+test("the focus stays below the results when going back replaces them", async ({ page }) => {
+  await openHydrated(page, "/templates", "#library");
+  await page.getByLabel(search).fill("invoice");
+  await expect(page).toHaveURL(/q=invoice/);
+  const copy = page.getByRole("region", { name: templatesPage.n8nBox.heading }).getByRole("button");
+  await copy.focus();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/templates$/);
+  await expect(page.locator(":focus").filter({ has: copy })).toHaveCount(1);
 });
 
 test("the first six cards start in at least five ways and end in at least four", async ({
