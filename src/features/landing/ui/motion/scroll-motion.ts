@@ -53,6 +53,8 @@ function drawProcess(): () => void {
     { strokeDashoffset: 1 },
     {
       strokeDashoffset: 0,
+      // The line has the length 1, and GSAP would round its offset to whole numbers.
+      autoRound: false,
       ease: "none",
       scrollTrigger,
       // The line beyond the steps lights up once the light has passed the last step.
