@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import {
   holdFormChecks,
   holdFormScripts,
@@ -27,6 +28,21 @@ test("on a phone an error wraps within the half of the row that its field has", 
   expect(text).toBeLessThanOrEqual(box ?? 0);
 });
 
+/** Fills in a mistake at once and presses Send, while `hold` keeps scripts back until `release` is called. */
+async function pressSendEarly(
+  page: Page,
+  hold: typeof holdScripts | typeof holdFormChecks | typeof holdFormScripts,
+) {
+  const release = await hold(page);
+  await page.goto("/#contact", { waitUntil: "commit" });
+  if (hold !== holdScripts) await hydrated(page);
+  const form = page.locator("#contact-form");
+  await form.getByLabel("Email").fill("me@");
+  if (hold === holdFormChecks) await wake(page, "#get-in-touch");
+  await form.getByRole("button", { name: "Send Message" }).click();
+  return { form, release };
+}
+
 for (const [hold, held] of [
   [holdFormChecks, "the code that checks the values"],
   [holdFormScripts, "the form's scripts"],
@@ -35,13 +51,7 @@ for (const [hold, held] of [
   test(`the first press finds a mistake that was filled in at once, before ${held} came`, async ({
     page,
   }) => {
-    const release = await hold(page);
-    await page.goto("/#contact", { waitUntil: "commit" });
-    if (hold !== holdScripts) await hydrated(page);
-    const form = page.locator("#contact-form");
-    await form.getByLabel("Email").fill("me@");
-    if (hold === holdFormChecks) await wake(page, "#get-in-touch");
-    await form.getByRole("button", { name: "Send Message" }).click();
+    const { form, release } = await pressSendEarly(page, hold);
     await release();
     await expect(form).toContainText("4 fields need a second look: Name, Email, Phone, Message.");
     await expect(form.getByLabel("Name")).toBeFocused();
@@ -49,13 +59,7 @@ for (const [hold, held] of [
   });
 
   test(`a press before ${held} came takes the focus from nobody who types`, async ({ page }) => {
-    const release = await hold(page);
-    await page.goto("/#contact", { waitUntil: "commit" });
-    if (hold !== holdScripts) await hydrated(page);
-    const form = page.locator("#contact-form");
-    await form.getByLabel("Email").fill("me@");
-    if (hold === holdFormChecks) await wake(page, "#get-in-touch");
-    await form.getByRole("button", { name: "Send Message" }).click();
+    const { form, release } = await pressSendEarly(page, hold);
     const message = form.getByLabel("Message");
     await message.pressSequentially("Our book");
     await release();
