@@ -1,7 +1,11 @@
+import { setTimeout } from "node:timers/promises";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { secrets } from "#content/site/stored-data.ts";
 import { annotations } from "#platform/database/personal-data/annotations.ts";
+import { contactMessages } from "#platform/database/schema/messages.ts";
+import { POINTING } from "#platform/database/schema/people.ts";
+import { receive } from "#tests/support/contact/receive.ts";
 import { plantPerson, readEverything, type Planted } from "#tests/support/privacy/plant-person.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { canDump, dumpDatabase } from "#tests/support/scratch-database.ts";
@@ -74,6 +78,60 @@ test(
     );
   },
 );
+
+test("rows that a person leaves between the search and the erasure stay, and belong to a new person", async () => {
+  const platform = await createTestPlatform();
+  const { database } = platform;
+  const email = "ada@example.com";
+  const { rows: known } = await database.query(
+    "select person_of($1, 'Erasedone', 'Erasedone Ltd', now()) as id",
+    [email],
+  );
+  const found = await locateOwner(platform, email);
+  const later = await plantPerson(platform, { addresses: [email], tag: "Laterone" });
+  await database.db.transaction((tx) => eraseOwner(platform, tx, crypto.randomUUID(), found));
+  const left = await readEverything(platform);
+  expect(JSON.stringify(left).toLowerCase()).not.toContain("erasedone");
+  const [person, ...more] = left["public.people"] ?? [];
+  expect(more).toEqual([]);
+  expect(person).toMatchObject({ email });
+  expect(person?.["id"]).not.toBe(known[0]?.["id"]);
+  for (const table of POINTING.map((name) => (name.includes(".") ? name : `public.${name}`))) {
+    const rows = later[table] ?? [];
+    expect(rows, table).not.toEqual([]);
+    const owned = rows.map((row) => ({ ...row, person_id: person?.["id"] }));
+    expect(sorted({ [table]: left[table] ?? [] })).toEqual(sorted({ [table]: owned }));
+  }
+});
+
+test("a message that is being stored during an erasure belongs to a new person", async () => {
+  const platform = await createTestPlatform();
+  const { database } = platform;
+  const email = "ada@example.com";
+  await receive(platform, { email });
+  const found = await locateOwner(platform, email);
+  const started = Promise.withResolvers<void>();
+  const ending = Promise.withResolvers<void>();
+  const storing = database.db.transaction(async (tx) => {
+    await tx
+      .insert(contactMessages)
+      .values({ name: "Ada", email, phone: "", service: "", message: "One more thing." });
+    started.resolve();
+    await ending.promise;
+  });
+  await started.promise;
+  const erasing = database.db.transaction((tx) =>
+    eraseOwner(platform, tx, crypto.randomUUID(), found),
+  );
+  // The embedded database has one connection, so only PostgreSQL begins the erasure now.
+  await setTimeout(50);
+  ending.resolve();
+  await Promise.all([storing, erasing]);
+  const { rows } = await database.query(
+    "select message, people.email from contact_messages left join people on people.id = person_id",
+  );
+  expect(rows).toEqual([{ message: "One more thing.", email }]);
+});
 
 const PLAIN = fc.constantFrom("a", "B", "ü", "ß", "ς", "Σ", "İ", "Ａ", "-", "_", "x", "1", ".");
 const UNSEEN = fc.constantFrom("\u00ad", "\u200b", "\u200d", "\u3002", "\uff0e", "\u0301");

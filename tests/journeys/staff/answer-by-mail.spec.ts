@@ -82,10 +82,12 @@ test("an answer goes to the address that staff have corrected", async ({
   await expect(main.getByRole("link", { name: right })).toBeVisible();
   await page.getByLabel("Answer", { exact: true }).fill("Gladly, Hanna.");
   await page.getByRole("button", { name: "Send the answer" }).click();
+  await expect(page.getByText("The answer is stored.").last()).toBeVisible();
   const received = () =>
     mailServer.received.find(({ message }) => message.includes("Gladly, Hanna"));
   await expect.poll(() => received()?.to).toEqual([right]);
   await page.getByRole("link", { name: "Everything about this person" }).click();
+  await expect(page).toHaveURL(/\/admin\/people\//);
   await expect(main.getByRole("heading", { name: "Hanna Typo" })).toBeVisible();
   await expect(main.getByRole("button", { name: `Separate ${wrong}` })).toBeVisible();
 });

@@ -2,12 +2,15 @@ import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { annotations } from "#platform/database/personal-data/annotations.ts";
 import { readColumns } from "#platform/database/personal-data/catalog-columns.ts";
-import { POINTING } from "#platform/database/schema/people.ts";
+import { people, POINTING } from "#platform/database/schema/people.ts";
 import type { StoredRow } from "../../contract.ts";
 import { addressesIn, type Address } from "./address.ts";
 import { isAddress, isStoredAddress, TEXTS, type Located } from "./locate-store.ts";
-import { run } from "#platform/database/rows.ts";
-import { erasedTables, readableColumns, personTables } from "./person-tables.ts";
+import { rowsOf as tableRowsOf, run } from "#platform/database/rows.ts";
+import { erasedTables, personTables, readableColumns } from "./person-tables.ts";
+
+const PEOPLE = "public.people";
+const peopleRows = tableRowsOf(people);
 
 export type PersonRows = Record<string, StoredRow[]>;
 
@@ -56,9 +59,8 @@ export async function listMergedInto(db: Db, address: Address): Promise<string[]
   return rows.map(({ email }) => String(email));
 }
 
-const USING = [...POINTING, "person_notes"].map((table) =>
-  table.includes(".") ? table : `public.${table}`,
-);
+const inSchema = (table: string) => (table.includes(".") ? table : `public.${table}`);
+const USING = [...POINTING, "person_notes"].map(inSchema);
 
 /** Whether one of an address's rows shows that somebody uses it, or that staff have noted something about them. */
 export function isUsed(located: readonly Located[]): boolean {
@@ -74,7 +76,11 @@ export async function isOfStaff(db: Db, address: Address): Promise<boolean> {
   return Boolean(rows[0]?.["found"]);
 }
 
-/** @returns the number of deleted rows, by table */
+/**
+ * Deletes rows. Rows that the same people left after the search stay: their owners then count as new people, of whom
+ * nothing else is known.
+ * @returns the number of deleted rows, by table
+ */
 export async function deleteRows(
   tx: Db,
   found: readonly Located[],
@@ -83,13 +89,46 @@ export async function deleteRows(
   for (const table of erasedTables) {
     const tableRows = found.filter((each) => each.table === table && each.row);
     if (tableRows.length === 0) continue;
+    const owners = tableRows.map(({ id }) => String(id["id"]));
+    const later = table === PEOPLE ? await findLater(tx, owners, found) : [];
     const { rows } = await run(
       tx,
       sql`delete from ${sql.raw(table)} as own using ${these(table, tableRows)} returning 1`,
     );
     if (rows.length > 0) counts[table] = rows.length;
+    for (const each of later) await pointToNewPerson(tx, each);
   }
   return counts;
+}
+
+type Pointing = { table: string; id: string };
+
+/**
+ * Finds rows that came after the search. Locks their owners first, so that a row that is stored from now on waits until
+ * the transaction ends, and then gets a person of its own.
+ */
+async function findLater(
+  tx: Db,
+  owners: readonly string[],
+  found: readonly Located[],
+): Promise<Pointing[]> {
+  await peopleRows.lockAll(tx, owners);
+  const each = POINTING.map(
+    (table) =>
+      sql`select ${inSchema(table)}::text as table, id from ${sql.raw(table)} where person_id = any(${sql.param([...owners])}::uuid[])`,
+  );
+  const { rows } = await run(tx, sql.join(each, sql` union all `));
+  const known = new Set(found.map(({ table, id }) => `${table} ${String(id["id"])}`));
+  return (rows as Pointing[]).filter(({ table, id }) => !known.has(`${table} ${id}`));
+}
+
+async function pointToNewPerson(tx: Db, { table, id }: Pointing): Promise<void> {
+  const textOf = (column: string) => sql`coalesce(to_jsonb(own) ->> ${column}, '')`;
+  await run(
+    tx,
+    sql`update ${sql.raw(table)} as own
+        set person_id = person_of(email, ${textOf("name")}, ${textOf("company")}, now()) where id = ${id}`,
+  );
 }
 
 /** SQL for the end of an update or delete statement, which limits it to the rows in `located`. */
