@@ -35,6 +35,12 @@ export interface SiteWords {
   foundTemplates: string;
   /** Introduces templates if the visitor named no task. {count}: number of templates in the library. */
   someTemplates: string;
+  /**
+   * Answers a visitor who only introduces a business. `ask` asks for a task, after the text about the trade. `other`
+   * stands in place of that text if the website has none about the trade. `tasks`: tasks of any business, as a visitor
+   * would name them; a button sends each.
+   */
+  introduced: { greeting: string; ask: string; other: string; tasks: readonly string[] };
   /** Introduces templates after the visitor rejected the first ones. */
   otherTemplates: string;
   /** Introduces templates of the same category, because no other template fits the visitor's wish. */
@@ -305,6 +311,18 @@ export const assistant: AssistantContent = {
         "These free templates do that kind of work, the closest first. Their pages show every step; if you like, we set one up for you.",
       someTemplates:
         "There are {count} at the moment. Here are the newest. Tell me a task, and I will look for what fits.",
+      introduced: {
+        greeting: "Nice to meet you.",
+        ask: "Which task takes most of your time each week? One sentence is enough, and I will look for what fits.",
+        other:
+          "What comes back every week is much the same in most businesses, and most of our free templates are made for any of them, not for one trade alone.",
+        tasks: [
+          "Remind customers of appointments",
+          "Follow up on quotes",
+          "Send payment reminders",
+          "Ask customers for reviews",
+        ],
+      },
       otherTemplates: "Then perhaps this comes closer:",
       neighbors: "No other template is made for just that. These are next to it in the library:",
       thisTemplate: "Here it is: {title}. Its page shows every step, and the button downloads it.",
@@ -519,6 +537,18 @@ export const assistant: AssistantContent = {
         "Diese kostenlosen Vorlagen (auf Englisch) nehmen Ihnen so etwas ab, die passendste zuerst. Die Seiten der Vorlagen zeigen jeden Schritt; auf Wunsch richten wir eine für Sie ein.",
       someTemplates:
         "Zurzeit sind es {count}. Hier sind die neuesten. Nennen Sie mir eine Aufgabe, dann suche ich, was dazu passt.",
+      introduced: {
+        greeting: "Freut mich.",
+        ask: "Welche Aufgabe kostet Sie jede Woche die meiste Zeit? Ein Satz genügt, und ich suche, was dazu passt.",
+        other:
+          "Was jede Woche wiederkommt, ist in den meisten Betrieben dasselbe, und die meisten unserer kostenlosen Vorlagen (auf Englisch) sind für jeden Betrieb gemacht, nicht nur für eine Branche.",
+        tasks: [
+          "Kunden an Termine erinnern",
+          "Bei Angeboten nachfassen",
+          "Zahlungserinnerungen senden",
+          "Kunden um Bewertungen bitten",
+        ],
+      },
       otherTemplates: "Dann trifft es vielleicht dies (auf Englisch):",
       neighbors:
         "Eine andere Vorlage genau dafür gibt es nicht. Diese stehen in der Bibliothek daneben (auf Englisch):",

@@ -52,6 +52,16 @@ export const otherTrades: readonly string[] = phrases(
   "gym, gyms, fitness, yoga, salon, hairdresser, barber, spa, garage, mechanic, dealership, craftsman, craftsmen, plumber, electrician, carpenter, roofer, painter, builder, construction, bakery, butcher, florist, farm, farmer, winery, brewery, pharmacy, optician, cleaners, movers, logistics, haulage, freight, taxi, factory, manufacturer, photographer, architect, insurance, museum, theater, nonprofit, charity, kindergarten, Fitnessstudio, Yogastudio, Friseur, Friseursalon, Kosmetikstudio, Autowerkstatt, Werkstatt, Autohaus, Handwerker, Handwerk, Handwerksbetrieb, Installateur, Klempner, Elektriker, Tischler, Schreiner, Dachdecker, Malermeister, Malerbetrieb, Bauunternehmen, Baufirma, Bäckerei, Bäcker, Metzgerei, Fleischerei, Bauernhof, Landwirt, Weingut, Brauerei, Apotheke, Optiker, Reinigungsfirma, Gebäudereinigung, Umzugsfirma, Spedition, Logistik, Fabrik, Druckerei, Fotograf, Architekt, Ingenieurbüro, Versicherung, Versicherungsmakler, Steuerberater, Hochzeitsplaner, Eventagentur, Museum, Verein, Kindergarten, Kita",
 );
 
+/** More words by which people introduce their business. The assistant learns nothing from them. */
+export const businesses: readonly string[] = phrases(
+  "B&B, boutique hotel, pub, bar, takeaway, caterer, catering, law firm, law office, lawyer, solicitor, attorney, notary, accountant, accounting firm, bookkeeper, tax advisor, tax adviser, vet, veterinary, physiotherapist, physio, therapist, psychologist, osteopath, midwife, agency, web designer, designer, copywriter, translator, freelancer, property manager, property management, letting agent, driving school, music school, language school, tutor, dog groomer, dog grooming, pet shop, tattoo studio, beauty salon, nail studio, cleaning company, cleaning business, landscaper, gardener, locksmith, handyman, repair shop, print shop, bookshop, wholesaler, IT company, software company, start-up, startup, wedding planner, event planner, club, association, church, company, business, firm, store, family business, Ferienwohnung, Ferienwohnungen, Campingplatz, Bar, Kneipe, Imbiss, Café, Kanzlei, Anwalt, Anwältin, Rechtsanwalt, Rechtsanwältin, Notar, Notarin, Steuerberaterin, Steuerkanzlei, Buchhalter, Buchhalterin, Tierarzt, Tierärztin, Ärztin, Zahnärztin, Physiotherapie, Physiotherapeut, Physiotherapeutin, Heilpraktiker, Heilpraktikerin, Hebamme, Psychologin, Agentur, Grafiker, Grafikerin, Texterin, Übersetzer, Übersetzerin, Fotografin, Architektin, Hausverwaltung, Fahrschule, Musikschule, Sprachschule, Nachhilfe, Hundesalon, Tattoostudio, Nagelstudio, Elektrobetrieb, Elektrikerin, Friseurin, Maler, Gärtner, Gärtnerei, Gartenbau, Schlosserei, Hausmeisterservice, Buchhandlung, Großhandel, IT-Firma, Softwarefirma, Händlerin, Beraterin, Trainerin, Reisebüro, Catering, Firma, Betrieb, Unternehmen, Familienbetrieb, Handwerkerin",
+);
+
+/** Endings of German words for a business: "Zahnarztpraxis", "Elektrobetrieb". */
+export const businessEndings: readonly string[] = phrases(
+  "praxis, kanzlei, betrieb, studio, salon, agentur, schule, werkstatt, geschäft, laden, shop, firma, büro, verein, handel, hotel, restaurant, pension, hof, handlung, service, vermietung, verwaltung, klinik, zentrum",
+);
+
 function phrases(list: string): string[] {
   return list.split(", ");
 }

@@ -15,6 +15,7 @@ import {
   withAnother,
   type Draft,
 } from "./drafts.ts";
+import { answerIntroduction, offerForTrade, tellsTask } from "./introduced-trade.ts";
 import { isInDanger } from "./danger-and-misuse.ts";
 import { isQuestionBeside } from "./first-answer.ts";
 import { handOver, MAX_BUSINESS, mayClaim } from "./hand-over.ts";
@@ -50,7 +51,8 @@ export async function answerMessage(text: string, inquiry: Inquiry): Promise<Dra
   const message = rest ?? text;
   const task = newTask(message, inquiry);
   if (task) return answerOne(task, { ...afresh(inquiry), messages: [task] });
-  const now = leavesSubject(message, inquiry) ? afresh(inquiry) : inquiry;
+  const isNew = tellsTask(message, inquiry) || leavesSubject(message, inquiry);
+  const now = isNew ? afresh(inquiry) : inquiry;
   return withTrade(await answerInContext(message, now), message, now);
 }
 
@@ -61,10 +63,8 @@ const OF_ANY_TRADE: readonly string[] = ["industries", "served", "suggestion"];
 async function withTrade(draft: Draft, message: string, inquiry: Inquiry): Promise<Draft> {
   const kind = OF_ANY_TRADE.find((one) => draft.kinds.includes(one));
   const trade = kind && !isShown(inquiry) ? tradeNamedIn(message) : undefined;
-  if (trade === undefined) return draft;
-  const ofTrade = await answerOne(trade, { ...afresh(inquiry), messages: [trade] });
-  if (!ofTrade.kinds.some(isTrade) || slugsIn(ofTrade).length === 0) return draft;
-  return withAnother(draft, ofTrade, inquiry.voice);
+  const ofTrade = trade === undefined ? undefined : await offerForTrade(trade, inquiry);
+  return ofTrade ? withAnother(draft, ofTrade, inquiry.voice) : draft;
 }
 
 /** Answers a message that only names a template, or only asks what this template does. */
@@ -96,6 +96,8 @@ async function answerInContext(message: string, inquiry: Inquiry): Promise<Draft
     const about = titled.id in TOPICS ? inquiry : afresh(inquiry);
     return forQuestion(titled.id, message, about);
   }
+  const introduction = await answerIntroduction(message, inquiry);
+  if (introduction) return introduction;
   const ofCase = answerCase(message, inquiry);
   if (ofCase) return ofCase;
   const byPattern =

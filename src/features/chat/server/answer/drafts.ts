@@ -133,7 +133,7 @@ export function offerTemplates(
 
 /** Shows templates without the claim that they fit. A button for each of `titles` asks another possible question. */
 export function suggestTemplates(
-  found: readonly Found[],
+  found: readonly Pick<Found, "card">[],
   text: string,
   { titles = [], kinds = [] }: { titles?: readonly string[]; kinds?: readonly string[] } = {},
 ): Draft {

@@ -1,0 +1,126 @@
+import { splitMessage } from "#platform/understanding/split.ts";
+import { understand } from "#platform/understanding/understand.ts";
+import {
+  businessEndings,
+  businesses,
+  industryWords,
+  otherTrades,
+} from "#content/assistant/service-words.ts";
+import { answerOne, isTask } from "./decide.ts";
+import { forQuestion } from "./answer-question.ts";
+import { GUESS, slugsIn, suggestTemplates, withAnother, type Draft } from "./drafts.ts";
+import { afresh } from "./leaves-subject.ts";
+import type { Inquiry } from "./likely-templates.ts";
+import { tellingStems, tradeNamedIn } from "./passage-index.ts";
+import { isTrade } from "./passages.ts";
+import { isShown } from "./second-message.ts";
+
+/* Answers a visitor who introduces a business, and names no task yet: "I run a small dental clinic with 3 chairs". */
+
+const GREETING =
+  /^(?:hi|hello|hey|hallo|servus|moin|gr[uü](?:ß|ss|e)\S*(?: gott)?|guten (?:tag|morgen|abend)|good (?:morning|afternoon|evening))(?!\p{L})[ ,.!]*/iu;
+
+/** Matches the beginning of a sentence in which somebody introduces a business. */
+const INTRODUCES =
+  /^(?:(?:i|we) (?:run|own|have|manage|do|sell|offer)|i['’]?m|i am|we['’]?re|we are|ich (?:bin|hab|habe|führe|betreibe|leite|mache)|wir (?:sind|haben|führen|betreiben|machen|verkaufen))(?!\p{L})/iu;
+
+const trades = [...Object.values(industryWords).flat(), ...otherTrades];
+const BUSINESS = anyOf([...businesses, ...trades]);
+const COMPOUND = new RegExp(`\\p{L}{3,}(?:${businessEndings.join("|")})(?!\\p{L})`, "iu");
+
+function anyOf(names: readonly string[]): RegExp {
+  const longestFirst = names.toSorted((one, other) => other.length - one.length);
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.join("|")})(?![\\p{L}\\p{N}])`, "iu");
+}
+
+/** Matches a place and a size: "in Leeds", "with 5 people", "14 Zimmer", "am See". */
+const CIRCUMSTANCES =
+  /(?<!\p{L})(?:(?:in|near|bei|im|am) \p{L}+|(?:with|mit|of|von) (?:\p{L}+ )?\p{L}+|\p{N}+ \p{L}+)(?= ?$|[,. ])/giu;
+
+/** Maximum meaningful words beside the trade. With more, the message tells of a task. */
+const MAX_BESIDE = 1;
+
+/** A part of a message without meaningful words says something all the same if one meaning has this likelihood. */
+const SURE_OF_PART = 0.5;
+
+/** Kinds of questions about where to begin, which the text and the templates of the trade answer. */
+const WHERE_TO_BEGIN: readonly string[] = [
+  "suggestion",
+  "what-can-be-automated",
+  "which-templates",
+  "industries",
+];
+
+const CLAUSES = /(?<=[.!?])\s+|,\s+|\n+|\s[-–]\s|\s(?:and|und|but|aber)\s/iu;
+const INTRODUCED = "introduced";
+
+/**
+ * Answers the introduction of a business by its trade's text and templates, and by a question about its tasks. A visitor
+ * who also asks where to begin gets the answer to that question first.
+ */
+export async function answerIntroduction(
+  message: string,
+  inquiry: Inquiry,
+): Promise<Draft | undefined> {
+  if (isShown(inquiry) || inquiry.memory.all.size > 0) return undefined;
+  const [sentence = "", ...more] = message.trim().replace(GREETING, "").split(CLAUSES);
+  const told = INTRODUCES.test(sentence) ? sentence.replace(INTRODUCES, "") : "";
+  const trade = (COMPOUND.exec(told) ?? BUSINESS.exec(told))?.[0];
+  const asked = more.map(whereToBegin).filter((kind) => kind !== "");
+  const [question, ...others] = asked;
+  if (trade === undefined || asked.includes(undefined) || others.length > 0) return undefined;
+  const business = told.replace(CIRCUMSTANCES, "").replace(trade, "");
+  if (tellingStems(business).length > MAX_BESIDE) return undefined;
+  const { greeting, ask, other, tasks } = inquiry.voice.words.introduced;
+  const whole = await answerOne(sentence, { ...afresh(inquiry), messages: [sentence] });
+  const named = tradeNamedIn(trade);
+  const ofTrade = named ? await offerForTrade(`I own a ${named}`, inquiry) : undefined;
+  const offer = ofTrade ?? (isOffer(whole) ? whole : undefined);
+  if (offer && question)
+    return withAnother(await forQuestion(question, message, inquiry), offer, inquiry.voice);
+  if (offer) {
+    const kinds = [...offer.kinds, GUESS, INTRODUCED];
+    return { ...offer, kinds, text: `${greeting} ${offer.text}\n\n${ask}` };
+  }
+  const found = whole.cards.flatMap((card) => (card.type === "template" ? [{ card }] : []));
+  const text = `${greeting} ${other}\n\n${ask}`;
+  return suggestTemplates(found, text, { titles: tasks, kinds: [GUESS, INTRODUCED] });
+}
+
+/**
+ * Returns the answer to a message that only names a trade: the website's text about it, with templates.
+ * @returns undefined if the answer is another
+ */
+export async function offerForTrade(message: string, inquiry: Inquiry): Promise<Draft | undefined> {
+  const draft = await answerOne(message, { ...afresh(inquiry), messages: [message] });
+  return isOffer(draft) ? draft : undefined;
+}
+
+function isOffer(draft: Draft): boolean {
+  return draft.kinds.some(isTrade) && slugsIn(draft).length > 0;
+}
+
+/**
+ * Returns the question about where to begin that a part of a message asks; an empty text if the part says nothing of
+ * weight; undefined if it says something else.
+ */
+function whereToBegin(part: string): string | undefined {
+  const [best] = understand(part).meanings;
+  const rest = part.replace(CIRCUMSTANCES, "").replace(BUSINESS, "").trim();
+  const saysNothing = !best || best.likelihood < SURE_OF_PART;
+  if (rest === "" || (saysNothing && tellingStems(rest).length === 0)) return "";
+  return WHERE_TO_BEGIN.find((kind) => kind === best?.label);
+}
+
+/**
+ * Whether a message tells the task for which the answer to an introduction has just asked. A question alone is about the
+ * templates that this answer showed.
+ */
+export function tellsTask(message: string, { memory }: Inquiry): boolean {
+  if (!memory.about.includes(INTRODUCED)) return false;
+  const told = splitMessage(message).filter((sentence) => !sentence.trim().endsWith("?"));
+  return told.some((sentence) => {
+    const [best] = understand(sentence).meanings;
+    return best !== undefined && isTask(best.label);
+  });
+}
