@@ -1,9 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { readSetup } from "#features/setup/server/service.ts";
+import { lineHtml } from "#features/templates/server/guide.ts";
+import type { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { openHydrated, wake } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
+import { TEMPLATES } from "../../support/library-files.ts";
 import { readStoredZip } from "../../support/stored-zip.ts";
 
 const PATH = "/templates/score-website-leads";
@@ -130,5 +134,46 @@ test(
     await question.accept();
     await reloading;
     await expect(page.getByRole("button", { name: "Fill in your values" })).toBeVisible();
+  },
+);
+
+/** Slugs of the templates whose forms have the longest words, and of those whose steps have them. */
+function formsWithLongestWords(): string[] {
+  const all = TEMPLATES.map(({ text, json }) => {
+    const metadata = json("metadata.json") as TemplateMetadata & { slug: string };
+    const guide = text("configuration.md");
+    const { fields, steps } = readSetup(text("workflow.json"), metadata, guide, lineHtml);
+    return {
+      slug: metadata.slug,
+      words: [
+        longestWord(fields.flatMap(({ explanation, example }) => [explanation, example])),
+        longestWord(steps.map(({ html }) => html.replaceAll(/<[^>]*>/g, " "))),
+      ],
+    };
+  });
+  const first = (part: number) =>
+    all
+      .toSorted((a, b) => (b.words[part] ?? 0) - (a.words[part] ?? 0))
+      .slice(0, 3)
+      .map(({ slug }) => slug);
+  return [...new Set([...first(0), ...first(1)])];
+}
+
+function longestWord(texts: string[]): number {
+  return Math.max(0, ...texts.flatMap((text) => text.split(/\s+/)).map(({ length }) => length));
+}
+
+test(
+  "on a phone, no form is wider than the window, however long its words are",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    for (const slug of formsWithLongestWords()) {
+      await openHydrated(page, `/templates/${slug}`, "#template");
+      await openForm(page);
+      for (const part of await form(page).locator("summary").all()) await part.click();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect([slug, width]).toEqual([slug, 360]);
+    }
   },
 );

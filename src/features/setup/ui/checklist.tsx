@@ -54,7 +54,7 @@ function StepLabel({ step: { title, html }, done }: { step: SetupStep; done: boo
       <span className="font-medium text-text">{title}</span>
       {/* The server rendered this HTML from Markdown, and escaped any HTML in the Markdown. */}
       <span
-        className="block [&_code]:rounded-small [&_code]:bg-raised [&_code]:px-1 [&_code]:break-words"
+        className="block [&_code]:rounded-small [&_code]:bg-raised [&_code]:px-1 [&_code]:wrap-anywhere"
         dangerouslySetInnerHTML={{ __html: html }}
       />
       {done && <span className="block text-success">{labels.valuesDone}</span>}

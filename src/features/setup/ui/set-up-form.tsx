@@ -128,7 +128,8 @@ function Group({
   children: ReactNode;
 }) {
   return (
-    <fieldset className="space-y-5">
+    // Without min-w-0, browsers make a fieldset as wide as its longest unbreakable word.
+    <fieldset className="min-w-0 space-y-5">
       <legend className="text-title font-semibold">{heading}</legend>
       <p className="-mt-3 text-[0.9375rem]/[1.55] text-muted">{text}</p>
       {children}

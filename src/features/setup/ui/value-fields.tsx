@@ -120,9 +120,9 @@ function Hint({ field, shown }: { field: SetupField; shown: string }) {
     <>
       {explanation}
       {says && (
-        <span className="block break-words">{interpolate(labels.example, { example })}</span>
+        <span className="block wrap-anywhere">{interpolate(labels.example, { example })}</span>
       )}
-      <span className="block break-words">{interpolate(labels.inN8n, { name })}</span>
+      <span className="block wrap-anywhere">{interpolate(labels.inN8n, { name })}</span>
     </>
   );
 }
