@@ -99,5 +99,6 @@ export const aiCallerAndReceptionist: SolutionPage = {
       ],
     },
   ],
+  shown_template: "take-table-reservations",
   related: ["conversational-chatbots", "crm-integration", "healthcare", "restaurants"],
 };

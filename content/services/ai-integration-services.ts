@@ -80,5 +80,6 @@ export const aiIntegrationServices: SolutionPage = {
       ],
     },
   ],
+  shown_template: "sort-outlook-inbox",
   related: ["conversational-chatbots", "data-automation", "travel-agencies", "real-estate"],
 };

@@ -78,5 +78,6 @@ export const customerOnboardingAutomation: SolutionPage = {
       ],
     },
   ],
+  shown_template: "take-in-new-clients",
   related: ["crm-integration", "custom-workflow-development", "professional-coaches", "education"],
 };

@@ -79,5 +79,6 @@ export const dataAutomation: SolutionPage = {
       ],
     },
   ],
+  shown_template: "record-stripe-payments",
   related: ["crm-integration", "custom-workflow-development", "e-commerce", "restaurants"],
 };

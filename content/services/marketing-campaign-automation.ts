@@ -71,5 +71,6 @@ export const marketingCampaignAutomation: SolutionPage = {
       ],
     },
   ],
+  shown_template: "welcome-mailchimp-subscribers",
   related: ["lead-generation-automation", "ai-integration-services", "e-commerce", "education"],
 };

@@ -21,6 +21,11 @@ export interface SolutionPage {
   /** An invented conversation with the automation. */
   example?: { heading: string; lines: readonly { who: string; says: string }[] };
   questions: readonly SolutionQuestion[];
+  /**
+   * Slug of the template whose recorded run the page shows. Without it, the page shows the first fitting template whose
+   * run ends with something that other people see.
+   */
+  shown_template?: string;
   /** Slugs of other services and industries. */
   related: readonly string[];
 }

@@ -1,16 +1,22 @@
 import { existsSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
+import { valuesOf } from "#check/read/nodes.ts";
+import { readWorkflow } from "#check/read/workflow.ts";
 import { services } from "#content/landing/services.ts";
 import { TemplateQuery } from "#features/templates/contract.ts";
 import { findCards } from "#features/templates/server/listing.ts";
+import { libraryChanged } from "#features/templates/server/service.ts";
 import { applyBrand } from "#shared/business/apply-brand.ts";
 import { addTemplate, fillLibrary } from "#tests/support/library.ts";
+import { TEMPLATES, type TemplateFiles } from "#tests/support/library-files.ts";
 import { platform, usePlatform } from "#tests/support/platform.ts";
 import { solutionData } from "./solution-data.ts";
 import { meta } from "./solution-page.tsx";
 import { listSolutions, showSolution } from "./server/service.ts";
 
 usePlatform();
+
+const slugOf = ({ json }: TemplateFiles) => (json("metadata.json") as { slug: string }).slug;
 
 const titles = async (kind: "services" | "industries", slug: string) =>
   (await showSolution(platform, kind, slug)).templates.map(({ title }) => title);
@@ -81,6 +87,41 @@ test("every page shows a recorded run, and beside it one to three other template
     const names = templates.flatMap(({ sketch }) => sketch?.icons ?? []);
     expect(Object.keys(icons).toSorted()).toEqual([...new Set(names)].toSorted());
   }
+});
+
+test("what other people see is the outcome of each page's recorded run", async () => {
+  await fillLibrary(platform);
+  const outcomes = await Promise.all(
+    [...listSolutions("services"), ...listSolutions("industries")].map(async ({ path }) => {
+      const [, kind, slug] = path.split("/") as [string, "services" | "industries", string];
+      const { run } = await showSolution(platform, kind, slug);
+      const { node, deeds: [deed] = [] } = run?.steps[run.outcome] ?? {};
+      const { json } = TEMPLATES.find((one) => slugOf(one) === run?.slug)!;
+      const owner = valuesOf(readWorkflow(json("workflow.json"))).map(({ value }) => value);
+      const isForTeam =
+        ["slack", "microsoftTeams"].includes(deed?.channel ?? "") || owner.includes(deed?.place);
+      return { path, node, act: deed?.act, isForTeam, isEmpty: !deed?.text };
+    }),
+  );
+  const seen = ["send", "approve", "draft", "answer"];
+  expect(outcomes).toHaveLength(18);
+  expect(
+    outcomes.filter(
+      ({ act, isForTeam, isEmpty }) => isForTeam || isEmpty || !seen.includes(act ?? ""),
+    ),
+  ).toEqual([]);
+});
+
+test("a page shows the run that its content names, as long as that template is public", async () => {
+  await fillLibrary(platform);
+  const shown = async () =>
+    (await showSolution(platform, "services", "ai-integration-services")).run?.slug;
+  expect(await shown()).toBe("sort-outlook-inbox");
+  await platform.database.query(
+    "update templates set is_public = false where slug = 'sort-outlook-inbox'",
+  );
+  libraryChanged(platform);
+  expect([undefined, "sort-outlook-inbox"]).not.toContain(await shown());
 });
 
 test("a page has its name, its picture, and the pages that it links to", async () => {

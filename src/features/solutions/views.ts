@@ -17,7 +17,7 @@ export type SolutionCard = {
 
 export type SolutionGroup = { name: string; text: string; cards: SolutionCard[] };
 
-export type SolutionView = Omit<SolutionPage, "related"> & {
+export type SolutionView = Omit<SolutionPage, "related" | "shown_template"> & {
   kind: SolutionKind;
   path: string;
   name: string;
@@ -25,7 +25,7 @@ export type SolutionView = Omit<SolutionPage, "related"> & {
   study?:
     | Pick<CaseStudy, "company" | "name" | "role" | "content" | "figure" | "sample">
     | undefined;
-  /** Recorded run of one of the fitting templates, if any has one. */
+  /** Recorded run of a template that fits, if any has one. */
   run?: RecordedRun | undefined;
   /** At most 6 templates; below a recorded run at most 3, without the template of that run. */
   templates: CardTemplate[];

@@ -70,6 +70,15 @@ test("a message to somebody else is the outcome rather than a later one to the o
   expect(outcomeOf(steps.toSpliced(1, 1), ["practice@example.com"])).toBe(1);
 });
 
+test("a draft for a customer is the outcome rather than a later message to the team", () => {
+  const draft = step("Draft", { deeds: [{ ...DEED, act: "draft" }] });
+  const told = step("Tell the team", {
+    deeds: [{ ...DEED, act: "send", channel: "slack", place: "#reception" }],
+  });
+  expect(outcomeOf([step("Start"), draft, told])).toBe(1);
+  expect(outcomeOf([step("Start"), told])).toBe(1);
+});
+
 test("the first run of every template has four to six highlights", () => {
   expect(TEMPLATES.length).toBeGreaterThan(40);
   const counted = TEMPLATES.map(({ folder, text, json }) => {

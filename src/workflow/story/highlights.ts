@@ -40,17 +40,37 @@ function weightOf({ deeds, went, error }: Effects): number {
 }
 
 /**
- * Returns the index of the step that best shows the purpose of the run: the last step that sent a text, drafted a text,
- * or asked for the approval of a text. Texts for other people come before texts for the workflow's owner.
+ * Returns the index of the step that best shows the purpose of the run: the last step whose text is for other people,
+ * otherwise the last step that sent a text, drafted a text, or asked for the approval of a text.
  * @param owner - the owner's addresses and other values of "Set your values"
  */
 export function outcomeOf(steps: readonly Effects[], owner: readonly unknown[] = []): number {
-  const texts = steps.map(({ deeds }) =>
-    deeds.filter(({ act, text }) => ["send", "approve", "draft"].includes(act) && text !== ""),
+  const toOthers = steps.findLastIndex((step) => sendsToOthers(step, owner));
+  if (toOthers >= 0) return toOthers;
+  const reached = steps.findLastIndex(({ deeds }) =>
+    deeds.some(({ act, text }) => SENDS.has(act) && text !== ""),
   );
-  const toOthers = texts.findLastIndex((deeds) =>
-    deeds.some(({ place }) => place !== "" && !owner.includes(place)),
-  );
-  const reached = toOthers >= 0 ? toOthers : texts.findLastIndex(({ length }) => length > 0);
   return reached >= 0 ? reached : steps.length - 1;
 }
+
+/** Whether people outside the business see what a step did: a message, a draft for them, or the page after a form. */
+export function isSeenByOthers(step: Effects, owner: readonly unknown[]): boolean {
+  return (
+    sendsToOthers(step, owner) ||
+    step.deeds.some(({ act, text }) => act === "answer" && text !== "")
+  );
+}
+
+function sendsToOthers({ deeds }: Effects, owner: readonly unknown[]): boolean {
+  return deeds.some(
+    ({ act, channel, place, text }) =>
+      SENDS.has(act) &&
+      text !== "" &&
+      !TEAM_CHANNELS.has(channel) &&
+      // The workflow's owner reads a draft first, but it is written for somebody else.
+      (act === "draft" || (place !== "" && !owner.includes(place))),
+  );
+}
+
+const SENDS: ReadonlySet<string> = new Set(["send", "approve", "draft"]);
+const TEAM_CHANNELS: ReadonlySet<string> = new Set(["slack", "microsoftTeams"]);

@@ -15,7 +15,7 @@ import { Refusal } from "#platform/refusal.ts";
 import { iconFinder } from "#features/diagram/server/service.ts";
 import { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
 import { triggerKindOf } from "#workflow/facts/trigger-kind.ts";
-import { highlightsOf, outcomeOf } from "#workflow/story/highlights.ts";
+import { highlightsOf, isSeenByOthers, outcomeOf } from "#workflow/story/highlights.ts";
 import type { StoryStep } from "#workflow/story/story.ts";
 import type { LibraryFacts, RecordedRun, Showcase, ShowcaseStep } from "../contract.ts";
 import { shortText } from "./short-text.ts";
@@ -76,11 +76,11 @@ export async function findShowcase(platform: Platform, industry: string): Promis
 async function showcaseOf(platform: Platform, industry: string): Promise<Showcase | undefined> {
   const run = (await runs.get(platform)).find((one) => one.industry === industry);
   const shown = run && (await shorten(platform, run.template));
-  return shown && { ...shown, industry };
+  return shown && { ...shown.run, industry };
 }
 
 /**
- * Returns the recorded run of the first template whose run ends with a message or with a new entry in a service.
+ * Returns the recorded run of the first template whose outcome other people see, such as a message to a customer.
  * Otherwise returns the first run of any template. Only the step with the index `outcome` keeps its result.
  */
 export async function firstRun(
@@ -89,9 +89,9 @@ export async function firstRun(
 ): Promise<RecordedRun | undefined> {
   let first: RecordedRun | undefined;
   for (const template of templates) {
-    const run = await shorten(platform, template);
-    if (run?.steps[run.outcome]?.deeds.length) return atRest(run);
-    first ??= run;
+    const shown = await shorten(platform, template);
+    if (shown?.isSeen) return atRest(shown.run);
+    first ??= shown?.run;
   }
   return first && atRest(first);
 }
@@ -99,10 +99,13 @@ export async function firstRun(
 const MAX_VALUES = 4;
 
 /**
- * Shortens the first recorded run of a template to a few steps.
+ * Shortens the first recorded run of a template to a few steps. `isSeen`: whether other people see its outcome.
  * @returns undefined if the template is not public or has no recorded run
  */
-async function shorten(platform: Platform, template: string): Promise<RecordedRun | undefined> {
+async function shorten(
+  platform: Platform,
+  template: string,
+): Promise<{ run: RecordedRun; isSeen: boolean } | undefined> {
   const recorded = await readFirstRun(platform, template);
   const metadata = TemplateMetadata.safeParse(recorded?.metadata);
   if (!recorded || !metadata.success) return undefined;
@@ -117,13 +120,18 @@ async function shorten(platform: Platform, template: string): Promise<RecordedRu
     return icon ? [{ ...shortened({ ...step, went }), icon }] : [];
   });
   const opening = steps.findIndex(({ deeds, went }) => deeds.length + went.length > 0);
+  const outcome = outcomeOf(steps, owner);
+  const last = steps[outcome];
   return {
-    slug: recorded.slug,
-    title: recorded.title,
-    situation: first.name,
-    steps,
-    opening: Math.max(0, opening),
-    outcome: outcomeOf(steps, owner),
+    run: {
+      slug: recorded.slug,
+      title: recorded.title,
+      situation: first.name,
+      steps,
+      opening: Math.max(0, opening),
+      outcome,
+    },
+    isSeen: last !== undefined && isSeenByOthers(last, owner),
   };
 }
 

@@ -109,12 +109,13 @@ export async function showSolution(
   const wanted = solutionPath(kind, slug);
   const found = SOLUTIONS.find(({ path }) => path === wanted);
   if (!found) throw new Refusal("not_found", solutions[kind].notFound);
-  const { page, fitting, ...solution } = found;
+  const { page: content, fitting, ...solution } = found;
+  const { shown_template, ...page } = content;
   const fit = await fitting(platform);
-  const run = await firstRun(
-    platform,
-    fit.map((template) => template.slug),
-  );
+  const run = await firstRun(platform, [
+    ...(shown_template ? [shown_template] : []),
+    ...fit.map((template) => template.slug),
+  ]);
   const others = fit.filter((template) => template.slug !== run?.slug);
   const study = studyOf(solution.name);
   const most = study ? MAX_BESIDE_STUDY : MAX_BELOW_RUN;
