@@ -11,7 +11,7 @@ import { onNearViewport } from "./visibility.ts";
 const SCRIPTED =
   "button[type=button]:not([popovertarget]), [role=button], a[aria-haspopup], :invalid [type=submit]";
 
-/** `now`: hydrates this part of a page at once, because the check-up page must not load anything later. */
+/** `now`: hydrates this part of a page at once, without waiting for the visitor's first action. */
 export type StaticIsland = ComponentType<{ now?: boolean }> & {
   /**
    * Loads the code of this part of the page. The clientLoader of the route has to call this function or `loadWith`,

@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import { libraryBasics } from "#content/pages/templates.ts";
 import { requestContext } from "#platform/http/context.ts";
 import { cachedData } from "#delivery/cache/cached-data.ts";
@@ -55,5 +56,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: template }) => {
 };
 
 export default function TemplatePage({ loaderData: { id } }: Route.ComponentProps) {
-  return <Template key={id} />;
+  // A link to `#watch` plays the recorded run, for which the page has to be hydrated at once.
+  return <Template key={id} now={useLocation().hash === "#watch"} />;
 }

@@ -14,7 +14,7 @@ export function RunCard({
   className,
   at,
   onChoose,
-  isPlaying = false,
+  isPlaying,
   control,
   links,
   ...frame
@@ -29,15 +29,13 @@ export function RunCard({
   at?: number | undefined;
   onChoose?: ((place: number) => void) | undefined;
   /**
-   * Whether the steps are playing. Screen readers then do not announce them, because each announcement would interrupt
-   * the one before.
+   * Whether the steps are playing; undefined if the card cannot play them. Screen readers do not announce playing steps,
+   * because each announcement would interrupt the one before. On a card that can play them, the area for a step's result
+   * has room for the highest result (`run-result` in run.css), so that nothing below it moves while the run plays.
    */
   isPlaying?: boolean;
-  /**
-   * Button that plays the run. With this button, the area for a step's result has room for the highest result
-   * (`run-result` in run.css), so that nothing below it moves while the run plays by itself.
-   */
-  control?: ReactNode;
+  /** Button that plays the run, or a link to where it plays. */
+  control: ReactNode;
   links?: ReactNode;
   ref?: Ref<HTMLDivElement>;
   id?: string;
@@ -47,6 +45,7 @@ export function RunCard({
   const { slug, title, situation, steps, outcome } = run;
   const place = at ?? outcome;
   const shown = steps[place];
+  const plays = isPlaying !== undefined;
   return (
     <div
       {...frame}
@@ -67,7 +66,7 @@ export function RunCard({
           {...(onChoose && { "aria-live": isPlaying ? "off" : "polite" })}
           className={classes(
             "mt-5 flex flex-col border-t border-hairline pt-4",
-            control !== undefined && "min-h-89 print:min-h-0",
+            plays && "min-h-89 print:min-h-0",
           )}
         >
           {shown && (
@@ -75,7 +74,7 @@ export function RunCard({
               step={shown}
               place={place}
               all={steps.length}
-              plays={control !== undefined}
+              plays={plays}
               isChoice={onChoose !== undefined}
             />
           )}

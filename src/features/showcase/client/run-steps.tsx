@@ -16,7 +16,7 @@ export function RunSteps({
   at: number | undefined;
   /** Undefined until the page's scripts run. */
   onChoose: ((place: number) => void) | undefined;
-  isPlaying: boolean;
+  isPlaying: boolean | undefined;
 }) {
   return (
     <ol data-plays={isPlaying || undefined} className="relative flex max-lg:mt-5 sm:min-h-30">

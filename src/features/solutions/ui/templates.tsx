@@ -1,10 +1,15 @@
+import { Play } from "lucide-react";
+import { Link } from "react-router";
+import { libraryWords } from "#content/landing/library.ts";
 import { solutions } from "#content/site/solutions.ts";
+import { buttonClasses } from "#design/button.tsx";
 import { classes } from "#design/classes.ts";
 import { Section } from "#design/layout/section.tsx";
 import { TextLink } from "#design/text-link.tsx";
 import { SketchIcons } from "#features/diagram/client/workflow-sketch.tsx";
 import { RunCard } from "#features/showcase/client/run-card.tsx";
 import { TemplateCard } from "#features/templates/client/template-card.tsx";
+import { templatePath } from "#shared/template-addresses.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { SolutionView } from "../views.ts";
 
@@ -19,9 +24,24 @@ export function Templates({ solution }: { solution: SolutionView }) {
       id="templates"
       heading={texts.heading}
       intro={some ? texts.intro : texts.none}
-      className="border-y border-hairline bg-surface"
+      className="border-y border-hairline bg-band"
     >
-      {run && <RunCard run={run} className="bg-canvas" />}
+      {run && (
+        <RunCard
+          run={run}
+          className="bg-canvas"
+          control={
+            // Leads to the template's page, where the run begins to play (template-article.tsx).
+            <Link
+              to={`${templatePath(run.slug)}#watch`}
+              className={`mt-4 ${buttonClasses({ variant: "secondary" })} print:hidden`}
+            >
+              <Play aria-hidden className="size-4.5" />
+              {libraryWords.play}
+            </Link>
+          }
+        />
+      )}
       {templates.length > 0 && (
         <SketchIcons value={icons}>
           <ul

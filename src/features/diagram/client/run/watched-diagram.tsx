@@ -21,7 +21,8 @@ const loadPlayer = () => import("./player.tsx");
 
 export type Watch = ReturnType<typeof useWatch>;
 
-export function useWatch() {
+/** @param atOnce - whether the recorded run is opened without a press on the button */
+export function useWatch(atOnce: boolean) {
   const { Part, loading, ask } = usePart(loadPlayer);
   const [watching, setWatching] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
@@ -31,12 +32,17 @@ export function useWatch() {
     // the page.
     if (watching) frame.current?.scrollIntoView({ behavior: "instant" });
   }, [watching]);
+  const open = () => ask(() => setWatching(true));
+  useEffect(() => {
+    if (atOnce) open();
+    // oxlint-disable-next-line react/exhaustive-deps -- runs only once, when the page is opened
+  }, []);
   return {
     Player: watching ? Part : undefined,
     loading,
     frame,
     start,
-    open: () => ask(() => setWatching(true)),
+    open,
     close: () => {
       setWatching(false);
       requestAnimationFrame(() => start.current?.focus());
@@ -55,7 +61,7 @@ export function WatchButton({
   return (
     <Button
       ref={brief ? undefined : start}
-      variant={brief ? "secondary" : "quiet"}
+      variant="secondary"
       className={classes("needs-script", brief && "max-sm:max-w-12")}
       onClick={open}
     >

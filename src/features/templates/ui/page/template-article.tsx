@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { useLocation } from "react-router";
 import { costs } from "#content/library/costs.ts";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { folderPath, TEMPLATE_FILES, templatePath } from "#shared/template-addresses.ts";
@@ -36,7 +37,8 @@ export function TemplateArticle({ template, origin, inDialog }: Props & { origin
   const first = useRef<HTMLDivElement>(null);
   const last = useRef<HTMLDivElement>(null);
   const taken = { template: { ...template, importable: diagram !== null }, origin, filled };
-  const watch = useWatch();
+  const { hash } = useLocation();
+  const watch = useWatch(hash === "#watch" && template.run !== null);
   return (
     <article className="@container">
       <div className="grid gap-x-14 gap-y-8 @6xl:grid-cols-[minmax(0,1fr)_30rem]">
@@ -64,8 +66,8 @@ export function TemplateArticle({ template, origin, inDialog }: Props & { origin
                 />
               }
             >
-              <SetUpLink slug={slug} />
               {template.run && <WatchButton watch={watch} />}
+              <SetUpLink slug={slug} />
             </DownloadButtons>
           </div>
           <p className="needs-script mt-3 text-small text-muted print:hidden">{detail.asksFor}</p>
