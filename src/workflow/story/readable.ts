@@ -22,21 +22,24 @@ const COUNTED = /^(?:adults|children|people|age|late)$/i;
 
 /** Google Calendar's names for the title and the notes of an event, with the names that people know. */
 const EVENT_NAMES: Record<string, string> = { Summary: "Title", Description: "Notes" };
+/** Gmail's name for the text of an email, with the name that people know. */
+const EMAIL_NAMES: Record<string, string> = { Text: "Message" };
 
 /**
  * Matches generic names of fields, such as "data" in `booking.data`. Readers see the name of the outer field
  * ("booking") instead.
  */
 const GENERIC =
-  /^(?:body|content|data|date|dateTime|fields|json|output|properties|value|values|item|lead|result)$/;
+  /^(?:body|content|data|date|dateTime|fields|json|output|properties|text|value|values|item|lead|result)$/;
 
 /** Lists the fields of a JSON value as pairs of name and text. Empty fields and technical ones are left out. */
 export function readable(value: unknown, hidden: ReadonlySet<string> = NONE): NamedValue[] {
   const all = leaves(value, [], hidden);
   const isEvent = isRecord(value) && "summary" in value && "start" in value;
+  const isEmail = isRecord(value) && "from" in value && "subject" in value;
   const short = all.map(({ path }) => {
     const name = nameOf(path);
-    return (isEvent && EVENT_NAMES[name]) || name;
+    return (isEvent && EVENT_NAMES[name]) || (isEmail && EMAIL_NAMES[name]) || name;
   });
   return all.map(({ path, text }, place) => {
     const name = short[place] ?? "";
@@ -58,11 +61,11 @@ export function readable(value: unknown, hidden: ReadonlySet<string> = NONE): Na
 }
 
 /**
- * Whether a text says so much that an equal text in a second field merely repeats it. Numbers and "yes" may be equal by
- * chance.
+ * Whether a text says so much that an equal text in a second field merely repeats it. Numbers, days and "yes" may be
+ * equal by chance.
  */
 function isWording(text: string): boolean {
-  return text.length > 3 && /[a-z]{3}/i.test(text);
+  return text.length > 3 && /[a-z]{3}/i.test(text) && !/^\d+ [A-Z][a-z]+ \d{4}$/.test(text);
 }
 
 /**
@@ -103,12 +106,21 @@ function leaves(given: unknown, path: string[], hidden: ReadonlySet<string>): Le
     return text === "" ? [] : [{ path, text }];
   }
   if (!isRecord(value)) {
-    const text = clip(scalar(value), MAX_VALUE_LENGTH);
+    const name = LANGUAGE.test(path.at(-1) ?? "") && languageOf(value);
+    const text = clip(name || scalar(value), MAX_VALUE_LENGTH);
     return text === "" ? [] : [{ path, text }];
   }
   return Object.entries(value).flatMap(([name, part]) =>
     hidden.has(name) || TECHNICAL.test(name) ? [] : leaves(part, [...path, name], hidden),
   );
+}
+
+const LANGUAGE = /^lang(?:uage)?$/i;
+const LANGUAGES = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+
+/** Returns the English name of a language for its code, such as "German" for "de". */
+function languageOf(code: unknown): string | undefined {
+  return typeof code === "string" && /^[a-z]{2}$/.test(code) ? LANGUAGES.of(code) : undefined;
 }
 
 export function opened(value: unknown): unknown {
@@ -146,6 +158,10 @@ export function plainText(text: string): string {
     // The time zone is cut off and not converted, so the page shows the hour that is in the text.
     const time = new Date(`${text.slice(0, 16)}Z`);
     return Number.isNaN(time.getTime()) ? text : formatTime(time);
+  }
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) {
+    const day = new Date(text);
+    return Number.isNaN(day.getTime()) ? text : DAYS.format(day);
   }
   const linked = text.replace(SLACK_LINK, (_, address: string, words = address) => words as string);
   const plain = HTML.test(linked) ? withoutMarkup(linked) : linked;
@@ -187,6 +203,8 @@ const TIMES = new Intl.DateTimeFormat("en-GB", {
   timeStyle: "short",
   timeZone: "UTC",
 });
+
+const DAYS = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
 
 function formatTime(time: Date): string {
   return TIMES.format(time);

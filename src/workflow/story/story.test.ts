@@ -45,7 +45,12 @@ test.each<[what: string, value: unknown, said: string[]]>([
   [
     "an event of Google Calendar",
     { summary: "Mara Klein", description: "Double room", start: { date: "2026-11-20" } },
-    ["Title: Mara Klein", "Notes: Double room", "Start: 2026-11-20"],
+    ["Title: Mara Klein", "Notes: Double room", "Start: 20 Nov 2026"],
+  ],
+  [
+    "an email of Gmail",
+    { from: { text: "Anna <a@b.example>" }, subject: "A room?", text: "Hello", language: "de" },
+    ["From: Anna <a@b.example>", "Subject: A room?", "Message: Hello", "Language: German"],
   ],
   ["a summary that is no event's", { summary: "Asks for a room" }, ["Summary: Asks for a room"]],
   [
@@ -79,8 +84,8 @@ test("fields for programs, and fields that repeat another field, are minor", () 
   expect(telling.map(({ value }) => value)).toEqual([
     "anna@example.net, Anna Berg",
     "2",
-    "2027-03-14",
-    "2027-03-14",
+    "14 Mar 2027",
+    "14 Mar 2027",
   ]);
 });
 

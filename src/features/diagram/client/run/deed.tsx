@@ -78,10 +78,12 @@ const TEXT = "break-words whitespace-pre-line text-text";
 function Email({ place, subject, text }: Deed) {
   return (
     <div className={FRAME}>
-      <dl className="border-b border-hairline px-4 py-2 text-small">
-        {place !== "" && <EmailHead name={labels.to} value={place} />}
-        {subject !== "" && <EmailHead name={labels.subject} value={subject} strong />}
-      </dl>
+      {place + subject !== "" && (
+        <dl className="border-b border-hairline px-4 py-2 text-small">
+          {place !== "" && <EmailHead name={labels.to} value={place} />}
+          {subject !== "" && <EmailHead name={labels.subject} value={subject} strong />}
+        </dl>
+      )}
       <p className={classes("px-4 py-3", TEXT)}>{text}</p>
     </div>
   );
