@@ -85,7 +85,7 @@ export const questions: readonly Question[] = [
     id: "failure",
     question: "What if something breaks?",
     answer: [
-      "Every workflow we build for you has an error path: it stops at the failed step, keeps what it had, and tells the person you named. Usually a password expired or a form changed; the guide shows how to fix both. The passport of a free template says which of its failures nobody tells you about.",
+      "Every workflow we build for you has an error path: it stops at the failed step, keeps what it had, and tells the person you named. Usually a password expired or a form changed; the guide shows how to fix both. The passport of a free template lists the failures that it does not report to you.",
     ],
   },
   {

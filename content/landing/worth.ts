@@ -73,13 +73,13 @@ export const worth: Worth = {
   intro: "Three numbers, and you see what the task costs you. They stay here unless you send them.",
   fields: {
     cases: {
-      label: "How many a week",
+      label: "Times a week",
       usual: 40,
       min: 1,
       max: 20_000,
       hint: "Inquiries, invoices, appointments: one kind of task.",
       units: each([...PER, "x", "times", "case", "cases", "week", "woche", "wk"], 1),
-      otherUnit: "How many a week, please, such as 40.",
+      otherUnit: "Please give the times a week, such as 40.",
     },
     minutes: {
       label: "Minutes each, by hand",

@@ -17,7 +17,7 @@ export const checkPage = {
     heading: "What it checks",
     points: [
       "Connections that lead nowhere, steps that never run, nodes and versions that n8n does not have, and missing fields of the steps that can run.",
-      "A message or a charge that happens twice after an error, what strangers type reaching your database, your emails or an AI that can act, and failures nobody hears about.",
+      "Messages or charges repeated after an error, strangers’ input that reaches your database, your emails or an AI that can act, and failures that go unreported.",
       "Which personal data goes to which company, what an AI gets to read, and what is stored.",
       "Secrets, personal data and traces of your own n8n, before you share a workflow.",
     ],

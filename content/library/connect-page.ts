@@ -118,7 +118,7 @@ export const connectPage: ConnectPage = {
     },
     steps: "Step by step",
     test: "See that it works",
-    rights: "What n8n may do, and why",
+    rights: "What access n8n gets, and why",
     docs: "n8n’s own page about {label}",
     problems: "When it breaks",
     templates: "Templates that use it",

@@ -10,7 +10,7 @@ export const setUp = {
   form: {
     label: "Set the workflow up",
     values: "Your values",
-    valuesText: "Only you know these. Until you fill them in, examples take their place.",
+    valuesText: "Only you can supply these. The workflow uses examples until you do.",
     // {count}: how many values.
     others: "Values that work as they are ({count})",
     // {example}: a possible value.

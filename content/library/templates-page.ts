@@ -321,6 +321,7 @@ export const templatesPage: TemplatesPage = {
     setupTime: "Set-up",
     // {minutes}: a number.
     setupMinutes: "{minutes} min",
+    setupHours: "{hours} h",
     // {minutes}: a number. The set-up time includes these minutes.
     connectingTime: "including about {minutes} min to connect your services, once",
     saves: "Saves about",

@@ -235,7 +235,7 @@ test(
       await route.continue();
     });
     await openHydrated(page);
-    const cases = page.locator("#worth").getByRole("textbox", { name: "How many a week" });
+    const cases = page.locator("#worth").getByRole("textbox", { name: "Times a week" });
     await cases.scrollIntoViewIfNeeded();
     await cases.selectText();
     const served = await cases.elementHandle();
@@ -293,7 +293,7 @@ test(
     await openHydrated(page);
     const worth = page.locator("#worth");
     await worth.scrollIntoViewIfNeeded();
-    const cases = worth.getByRole("textbox", { name: "How many a week" });
+    const cases = worth.getByRole("textbox", { name: "Times a week" });
     await cases.fill("1.200");
     await worth.getByRole("textbox", { name: "Minutes each" }).fill("1,5 min");
     await worth.getByRole("textbox", { name: "Cost of an hour" }).fill("€ 40");

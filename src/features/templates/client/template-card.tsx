@@ -11,6 +11,8 @@ import { WorkflowSketch } from "#features/diagram/client/workflow-sketch.tsx";
 
 /** Maximum number of visible categories. Screen readers read a template's further categories, too. */
 const MAX_CATEGORIES = 2;
+/** From this number of minutes on, a time is told in hours and minutes. */
+const MINUTES_IN_HOURS = 120;
 
 /**
  * A card for a template. The whole card is one link.
@@ -105,7 +107,13 @@ export function TemplateCard({
 }
 
 export function minutes(count: number): string {
-  return interpolate(templatesPage.facts.setupMinutes, { minutes: count });
+  const { setupMinutes, setupHours } = templatesPage.facts;
+  if (count < MINUTES_IN_HOURS) return interpolate(setupMinutes, { minutes: count });
+  const rest = count % 60;
+  return [
+    interpolate(setupHours, { hours: Math.floor(count / 60) }),
+    ...(rest > 0 ? [interpolate(setupMinutes, { minutes: rest })] : []),
+  ].join(" ");
 }
 
 /** Each pattern has one capturing group, because the component `Wrapped` highlights only the text of the group. */

@@ -11,7 +11,7 @@ function textFor(query: string): string {
 
 test("each wrong entry is named, and the result says that several are wrong", () => {
   const text = textFor("cases=none&minutes=0");
-  expect(text).toContain("How many a week: A number from 1 to 20,000, please.");
+  expect(text).toContain("Times a week: A number from 1 to 20,000, please.");
   expect(text).toContain("Minutes each, by hand: 0? A number from 0.5 to 480, please.");
   expect(text).toContain("Some numbers are missing or out of range.");
 });
