@@ -4,7 +4,7 @@ import { passportBasics } from "../pages/templates.ts";
 
 export const passport = {
   ...passportBasics,
-  backToTemplate: "The template",
+  heading: "Passport",
   verdict: {
     green: "Passed",
     // {releases}: such as "n8n 2.41.1 and n8n 2.0.0".
@@ -216,10 +216,9 @@ export const passport = {
     // {channels}: such as "SMS, Email".
     answer: {
       alone: "On its own, without asking you, it sends to other people: {channels}.",
-      notAlone:
-        "No email, text message or the like goes to other people before somebody has been asked.",
+      notAlone: "It sends nothing to other people until somebody has approved it.",
       asks: "After somebody has agreed: {channels}.",
-      draft: "As a draft, which leaves when you send it: {channels}.",
+      draft: "As drafts that you send yourself: {channels}.",
       shown: "At once, as a reply to the person writing to it: {channels}.",
       own: "To you: {channels}.",
     },

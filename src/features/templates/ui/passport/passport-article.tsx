@@ -8,7 +8,7 @@ import { Container } from "#design/layout/container.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
 import { breadcrumbs } from "#shared/seo/structured-data.ts";
 import { passportPath, templatePath } from "#shared/template-addresses.ts";
-import { interpolate } from "#shared/text/interpolate.ts";
+import { SetUpLink } from "#features/setup/client/set-up-link.tsx";
 import { answersOf, GROUP_IDS, GROUPS, type PartId } from "../../passport/answers.ts";
 import type { PassportProof, PassportView } from "../../views.ts";
 import { Changes, Kept } from "./changes.tsx";
@@ -40,23 +40,22 @@ import {
 export default function PassportArticle() {
   const { origin } = useSite();
   const { slug, title, proof } = useLoaderData<PassportView>();
-  const name = interpolate(content.title, { title });
   const trail = [
     { name: libraryBasics.heading, path: "/templates" },
     { name: title, path: templatePath(slug) },
-    { name, path: passportPath(slug) },
+    { name: content.heading, path: passportPath(slug) },
   ];
   return (
     <Container className="@container py-10 sm:py-14">
-      <p className="-mt-3 text-small print:hidden">
+      <p className="-mt-3 mb-2 text-small print:hidden">
         <Link
           to={templatePath(slug)}
           className="inline-flex min-h-11 items-center text-muted hover:text-text"
         >
-          ‹ {content.backToTemplate}
+          ‹ {title}
         </Link>
       </p>
-      <PageHeading className="max-w-[22em] text-heading">{name}</PageHeading>
+      <PageHeading className="text-heading">{content.heading}</PageHeading>
       {proof ? (
         <Proved proof={proof} origin={origin} />
       ) : (
@@ -90,6 +89,7 @@ export function Proved({ proof, origin }: Proven) {
               ))}
             </div>
           ))}
+          <SetUpLink slug={proof.passport.slug} icon={false} variant="primary" />
         </div>
       </div>
     </>
