@@ -1,4 +1,5 @@
 import { hero } from "#content/landing/hero.ts";
+import { cost, promise } from "#content/site/ways-to-us.ts";
 import { questions } from "#content/landing/faq.ts";
 import { ActionLink } from "#client/action-link.tsx";
 import { useSite } from "#client/site.ts";
@@ -8,7 +9,6 @@ import { Container } from "#design/layout/container.tsx";
 import { PaintUntilHere } from "#design/layout/paint-until-here.tsx";
 import { frequentQuestions, organization, website } from "#shared/seo/structured-data.ts";
 import { Stage } from "./stage.tsx";
-import { Terms } from "./terms.tsx";
 
 export default function LandingHero() {
   const { origin } = useSite();
@@ -33,7 +33,9 @@ export default function LandingHero() {
               className={`${buttonClasses({ variant: "secondary", size: "large" })} max-sm:grow max-sm:px-3 max-[24rem]:text-[0.9375rem] max-sm:whitespace-nowrap`}
             />
           </div>
-          <Terms className="max-sm:hidden" />
+          <p className="mt-3 max-w-[38rem] text-[0.9375rem] leading-normal text-balance text-muted">
+            {cost()} {promise()}
+          </p>
         </div>
       </Container>
       <Stage />

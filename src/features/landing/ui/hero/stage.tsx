@@ -11,7 +11,6 @@ import { useLibrary } from "#features/showcase/client/use-library.ts";
 import { Message } from "./message.tsx";
 import { Results } from "./results.tsx";
 import { shownWhenChosen, StorySwitch } from "./switch.tsx";
-import { Terms } from "./terms.tsx";
 import { WireIn, WiresFromHub, WiresOfResults, WireToHub } from "./wires.tsx";
 
 /** The drawing at the top of the landing page. The animation in ../motion/ finds the parts by their data attributes. */
@@ -54,7 +53,6 @@ export function Stage() {
             {!caseStudies.note && stories.some(({ sample }) => sample) && (
               <p className="text-small text-faint">{storyLabels.sampleNote}</p>
             )}
-            <Terms className="sm:hidden" />
           </div>
         </div>
       </Container>
