@@ -11,8 +11,6 @@ export type SolutionCard = {
   name: string;
   promise: string;
   picture: Picture;
-  /** Side of the picture that a narrow crop shows. Without it, the crop shows the middle. */
-  motif?: "left" | "right" | undefined;
 };
 
 export type SolutionGroup = { name: string; text: string; cards: SolutionCard[] };

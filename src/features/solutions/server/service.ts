@@ -4,7 +4,6 @@ import { caseStudies } from "#content/landing/case-studies.ts";
 import { industries } from "#content/landing/industries.ts";
 import { serviceGroups, services } from "#content/landing/services.ts";
 import { servicePages } from "#content/services/index.ts";
-import { motifs } from "#content/site/motifs.ts";
 import { solutions, type SolutionPage } from "#content/site/solutions.ts";
 import type { Picture } from "#content/types.ts";
 import { shapesOf } from "#features/diagram/server/service.ts";
@@ -77,7 +76,6 @@ export function listSolutions(wanted: SolutionKind): SolutionCard[] {
     path,
     name,
     picture,
-    motif: motifs[page.slug],
     promise: page.promise,
   }));
 }
@@ -118,7 +116,8 @@ export async function showSolution(
   ]);
   const others = fit.filter((template) => template.slug !== run?.slug);
   const study = studyOf(solution.name);
-  const most = study ? MAX_BESIDE_STUDY : MAX_BELOW_RUN;
+  // The template of the run stands in place of one that fits.
+  const most = Math.min(study ? MAX_BESIDE_STUDY : MAX_BELOW_RUN, Math.max(1, fit.length - 1));
   const templates = run ? others.slice(0, most) : others;
   return {
     ...page,

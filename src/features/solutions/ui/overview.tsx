@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { classes } from "#design/classes.ts";
 import { Card } from "#design/layout/card.tsx";
 import { Container } from "#design/layout/container.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
@@ -52,7 +51,7 @@ export function Overview({
 
 /** The first card of a group is large (services.css). */
 function SolutionCardView({
-  card: { path, name, promise, picture, motif },
+  card: { path, name, promise, picture },
   ...shown
 }: {
   card: SolutionCard;
@@ -61,15 +60,7 @@ function SolutionCardView({
 }) {
   return (
     <Card interactive className="solution">
-      <Picture
-        {...picture}
-        {...shown}
-        shape="wide"
-        className={classes(
-          "solution-picture",
-          motif === "left" ? "*:object-left" : motif === "right" && "*:object-right",
-        )}
-      />
+      <Picture {...picture} {...shown} shape="wide" className="solution-picture *:object-contain" />
       <div className="self-center p-4 sm:p-6">
         <h3 className="text-title">
           <Link to={path} className="card-link">
