@@ -24,8 +24,8 @@ export function KeyWires() {
       {STATIONS.map(([x, y]) => (
         <circle key={y} cx={x} cy={y} r="9" className="fill-canvas stroke-edge" strokeWidth="2" />
       ))}
-      <circle cx="60" cy="210" r="38" className="fill-surface stroke-rim" />
-      <KeyRound x="43" y="193" width="34" height="34" className="text-text" />
+      <circle cx="60" cy="210" r="38" className="fill-white stroke-rim" />
+      <KeyRound x="43" y="193" width="34" height="34" className="text-ink" />
     </svg>
   );
 }

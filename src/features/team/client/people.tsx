@@ -4,7 +4,12 @@ import { people } from "#content/site/people.ts";
 export function People() {
   const { heading, intro, team, facts, welcome, sampleNote } = people;
   return (
-    <section id="people" tabIndex={-1} aria-labelledby="people-heading" className="short-texts">
+    <section
+      id="people"
+      tabIndex={-1}
+      aria-labelledby="people-heading"
+      className="short-texts scroll-mt-6"
+    >
       <h3 id="people-heading" className="text-subheading">
         {heading}
       </h3>
@@ -14,7 +19,7 @@ export function People() {
           <li key={person.name} className="flex gap-4">
             <span
               aria-hidden
-              className="grid size-12 shrink-0 place-items-center rounded-full border border-rim bg-surface font-display font-semibold"
+              className="grid size-12 shrink-0 place-items-center rounded-full border border-rim bg-white text-ink font-display font-semibold"
             >
               {initials(person.name)}
             </span>

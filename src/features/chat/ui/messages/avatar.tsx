@@ -4,7 +4,7 @@ const LOOK = "grid size-9 shrink-0 place-items-center rounded-full border";
 
 export function BotAvatar() {
   return (
-    <span aria-hidden className={`${LOOK} border-rim bg-surface`}>
+    <span aria-hidden className={`${LOOK} border-rim bg-white text-ink`}>
       <Workflow className="size-4.5" />
     </span>
   );
