@@ -10,7 +10,7 @@ export function Process() {
   return (
     <Section
       id="process"
-      className="wire-detour border-y border-hairline bg-surface"
+      className="wire-detour border-y border-hairline bg-band"
       {...processSection}
     >
       <div className="relative">

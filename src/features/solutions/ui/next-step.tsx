@@ -12,7 +12,7 @@ export function NextStep({ about }: { about?: string }) {
       id="next"
       heading={heading}
       intro={text}
-      className="wired below-title overflow-clip border-t border-hairline bg-surface [--wire-card:-1px] print:hidden"
+      className="wired below-title overflow-clip border-t border-hairline bg-band [--wire-card:-1px] print:hidden"
     >
       <div className="flex flex-wrap gap-3">
         {/* The line beside the sections of the page ends at this button (class `wire-end`). */}

@@ -30,7 +30,7 @@ export default function SolutionArticle() {
         <Section
           id="day"
           heading={solutions.moments.heading}
-          className="border-y border-hairline bg-surface"
+          className="border-y border-hairline bg-band"
         >
           <Moments moments={moments} />
         </Section>
