@@ -16,7 +16,7 @@ export default function LandingAnswers() {
 
 function Questions() {
   return (
-    <section id="faq" tabIndex={-1} aria-labelledby="faq-heading">
+    <section id="faq" tabIndex={-1} aria-labelledby="faq-heading" className="scroll-mt-6">
       <h3 id="faq-heading" className="text-subheading">
         {faqHeading}
       </h3>

@@ -21,7 +21,7 @@ export function Reasons() {
             )}
           >
             {figure ? (
-              <p className="font-display text-title font-semibold">{figure}</p>
+              <p className="font-display text-title font-semibold xl:text-heading">{figure}</p>
             ) : (
               <Icon name={icon} className="size-6 text-accent xl:h-6.5" />
             )}
