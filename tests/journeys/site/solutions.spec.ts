@@ -113,3 +113,17 @@ test("in a wide window the steps and the questions of a service use the whole wi
     expect(Math.max(...edges), selector).toBe(1344);
   }
 });
+
+test("the recorded run of a service plays on its template's page, also at a direct address", async ({
+  page,
+}) => {
+  const player = page.getByRole("group", { name: "Watch it run" });
+  await openHydrated(page, "/services/ai-integration-services");
+  await page.getByRole("link", { name: "Watch it run" }).click();
+  await expect(page).toHaveURL(/\/templates\/sort-outlook-inbox#watch$/);
+  await expect(player).toBeInViewport();
+  await page.reload();
+  await expect(player).toBeInViewport();
+  await player.getByRole("button", { name: "Stop watching" }).click();
+  await expect(page.getByRole("button", { name: "Watch it run" }).first()).toBeFocused();
+});
