@@ -1,4 +1,5 @@
 import { cachedData } from "#delivery/cache/cached-data.ts";
+import { forStaticPart } from "#delivery/islands/for-static-part.ts";
 import { staticIsland } from "#delivery/islands/static-island.tsx";
 import { requestContext } from "#platform/http/context.ts";
 import { pageMeta } from "#shared/seo/page-meta.ts";
@@ -8,10 +9,24 @@ import { showSolution } from "./server/service.ts";
 
 const Article = staticIsland("solution", () => import("./ui/solution-article.tsx"));
 
-export const loader = ({ context, params, url }: Route.LoaderArgs) => {
+async function loadSolution({ context, params, request, url }: Route.LoaderArgs) {
   const { platform } = context.get(requestContext);
-  return cachedData(showSolution(platform, kindOf(url.pathname), params.slug), "library");
-};
+  const shown = await showSolution(platform, kindOf(url.pathname), params.slug);
+  return forStaticPart(request, shown, [
+    "moments",
+    "steps",
+    "problem",
+    "example",
+    "study",
+    "questions",
+    "run",
+    "templates",
+    "icons",
+    "related",
+  ]);
+}
+
+export const loader = (given: Route.LoaderArgs) => cachedData(loadSolution(given), "library");
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
   Article.loadWith(serverLoader());

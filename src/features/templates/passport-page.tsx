@@ -1,5 +1,6 @@
 import { passportBasics as content } from "#content/pages/templates.ts";
 import { cachedData } from "#delivery/cache/cached-data.ts";
+import { forStaticPart } from "#delivery/islands/for-static-part.ts";
 import { staticIsland } from "#delivery/islands/static-island.tsx";
 import { requestContext } from "#platform/http/context.ts";
 import { pageMeta } from "#shared/seo/page-meta.ts";
@@ -11,15 +12,9 @@ import type { PassportView } from "./views.ts";
 
 const Page = staticIsland("passport", () => import("./ui/passport/passport-article.tsx"));
 
-/**
- * When the server renders the page, the test results (`proof`) become HTML. They are not sent as data too, because the
- * browser does not hydrate them.
- */
 async function loadPassport({ context, params, request }: Route.LoaderArgs): Promise<PassportView> {
-  const { proof, ...rest } = await showPassport(context.get(requestContext).platform, params.slug);
-  const isFollowed = import.meta.env.DEV || new URL(request.url).pathname.endsWith(".data");
-  // The router sends only enumerable properties to the browser, so `proof` is enumerable only after a click on a link.
-  return Object.defineProperty({ ...rest, proof }, "proof", { enumerable: isFollowed });
+  const shown = await showPassport(context.get(requestContext).platform, params.slug);
+  return forStaticPart(request, { ...shown }, ["proof"]);
 }
 
 export const loader = (given: Route.LoaderArgs) => cachedData(loadPassport(given), "named");

@@ -60,7 +60,12 @@ function SolutionCardView({
 }) {
   return (
     <Card interactive className="solution">
-      <Picture {...picture} {...shown} shape="wide" className="solution-picture *:object-contain" />
+      <Picture
+        {...picture}
+        {...shown}
+        shape="wide"
+        className="solution-picture *:my-auto *:h-auto"
+      />
       <div className="self-center p-4 sm:p-6">
         <h3 className="text-title">
           <Link to={path} className="card-link">

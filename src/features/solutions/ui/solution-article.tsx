@@ -21,12 +21,12 @@ import { AskLink } from "./ask-link.tsx";
 export default function SolutionArticle() {
   const solution = useLoaderData<SolutionView>();
   const { origin } = useSite();
-  const { moments, steps, example, study, questions, related } = solution;
+  const { heading, problem, moments, steps, example, study, questions, related } = solution;
   return (
     <>
       <div className="wired wire below-title">
         <SolutionHead solution={solution} />
-        <Problem {...solution} />
+        <Problem heading={heading} problem={problem} />
         <Section
           id="day"
           heading={solutions.moments.heading}
@@ -82,7 +82,7 @@ export default function SolutionArticle() {
   );
 }
 
-function Problem({ heading, problem }: SolutionView) {
+function Problem({ heading, problem }: Pick<SolutionView, "heading" | "problem">) {
   return (
     <section id="problem" tabIndex={-1} aria-labelledby="problem-heading" className="py-section">
       <Container className="two-columns gap-y-0 print:block">

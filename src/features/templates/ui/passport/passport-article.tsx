@@ -89,7 +89,7 @@ export function Proved({ proof, origin }: Proven) {
               ))}
             </div>
           ))}
-          <SetUpLink slug={proof.passport.slug} icon={false} variant="primary" />
+          <SetUpLink slug={proof.passport.slug} icon={false} />
         </div>
       </div>
     </>
