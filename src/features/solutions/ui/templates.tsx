@@ -1,4 +1,3 @@
-import { Play } from "lucide-react";
 import { Link } from "react-router";
 import { libraryWords } from "#content/landing/library.ts";
 import { solutions } from "#content/site/solutions.ts";
@@ -36,7 +35,6 @@ export function Templates({ solution }: { solution: SolutionView }) {
               to={`${templatePath(run.slug)}#watch`}
               className={`mt-4 ${buttonClasses({ variant: "secondary" })} print:hidden`}
             >
-              <Play aria-hidden className="size-4.5" />
               {libraryWords.play}
             </Link>
           }

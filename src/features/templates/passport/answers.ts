@@ -28,10 +28,10 @@ import {
  */
 export const GROUPS = {
   works: ["does", "proof", "untried", "trial", "check"],
-  takes: ["needs", "releases", "costs", "help"],
+  takes: ["needs", "releases", "costs"],
   sends: ["messages", "texts", "ai"],
   data: ["receivers", "kept", "changes", "permissions", "law"],
-  breaks: ["failures", "down", "repeats", "nonsense", "off"],
+  breaks: ["failures", "down", "repeats", "nonsense", "off", "help"],
 } as const;
 export type PartId = (typeof GROUPS)[keyof typeof GROUPS][number];
 

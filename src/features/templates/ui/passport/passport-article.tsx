@@ -8,7 +8,6 @@ import { Container } from "#design/layout/container.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
 import { breadcrumbs } from "#shared/seo/structured-data.ts";
 import { passportPath, templatePath } from "#shared/template-addresses.ts";
-import { SetUpLink } from "#features/setup/client/set-up-link.tsx";
 import { answersOf, GROUP_IDS, GROUPS, type PartId } from "../../passport/answers.ts";
 import type { PassportProof, PassportView } from "../../views.ts";
 import { Changes, Kept } from "./changes.tsx";
@@ -89,7 +88,6 @@ export function Proved({ proof, origin }: Proven) {
               ))}
             </div>
           ))}
-          <SetUpLink slug={proof.passport.slug} icon={false} />
         </div>
       </div>
     </>
