@@ -67,6 +67,7 @@ interface TemplatesPage extends SectionHeading {
     industries: string;
     setupTime: string;
     setupMinutes: string;
+    setupHours: string;
     connectingTime: string;
     saves: string;
     savesPerCase: string;
