@@ -1,14 +1,14 @@
 import { Cron } from "croner";
+import { gt } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import type { Log } from "../log/log.ts";
 import {
   claim,
   extend,
   freeAll,
-  listFailing,
-  listSchedules,
   markDone,
   markFailed,
+  scheduleRows,
   synchronizeSchedules,
   type Schedule,
 } from "./store.ts";
@@ -61,7 +61,7 @@ export function createScheduler({
   async function check(jobs: ReadonlyMap<string, Planned>): Promise<void> {
     try {
       await extend(db, [...running.keys()], later(LEASE_MS));
-      for (const { name, ran_at } of await listSchedules(db)) {
+      for (const { name, ran_at } of await scheduleRows.list(db, "all", ["name"])) {
         const job = jobs.get(name);
         if (!job || running.has(name)) continue;
         const due = job.times.nextRun(ran_at);
@@ -117,6 +117,6 @@ export function createScheduler({
       const timeout = new Promise((resolve) => setTimeout(resolve, STOP_TIMEOUT_MS).unref());
       await Promise.race([ended, timeout]);
     },
-    failing: () => listFailing(db),
+    failing: () => scheduleRows.list(db, { failures: (count) => gt(count, 0) }, ["name"]),
   };
 }

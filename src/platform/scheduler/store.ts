@@ -1,9 +1,9 @@
-import { and, eq, gt, isNull, lt, notInArray, or, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, notInArray, or, sql } from "drizzle-orm";
 import type { Db } from "../database/database.ts";
 import { rowsOf } from "../database/rows.ts";
 import { schedules } from "../database/schema/operation.ts";
 
-const scheduleRows = rowsOf(schedules);
+export const scheduleRows = rowsOf(schedules);
 
 export type Schedule = typeof schedules.$inferSelect;
 
@@ -16,14 +16,6 @@ export async function synchronizeSchedules(
   await db.delete(schedules).where(notInArray(schedules.name, [...names]));
   const rows = names.map((name) => ({ name, ran_at }));
   await db.insert(schedules).values(rows).onConflictDoNothing();
-}
-
-export async function listSchedules(db: Db): Promise<Schedule[]> {
-  return scheduleRows.list(db, "all", ["name"]);
-}
-
-export async function listFailing(db: Db): Promise<Schedule[]> {
-  return scheduleRows.list(db, { failures: (count) => gt(count, 0) }, ["name"]);
 }
 
 /** Takes a job for this process. @returns undefined if the job ran since `due`, or if another process has taken it */

@@ -19,7 +19,7 @@ import type { NewAnswer } from "../contract.ts";
 import type { MessageDetails } from "../views.ts";
 import { changedValues, clearSpam, lockVersion } from "./change.ts";
 import { describeMessage, replySubjectTo } from "./describe.ts";
-import { answerRows, listAnswers, listMailIds, readFilesOfAnswer } from "./replies/store.ts";
+import { answerRows, fileRows, listAnswers, listMailIds } from "./replies/store.ts";
 import { listColleagues, messageRows, type StoredMessage } from "./store.ts";
 
 /**
@@ -131,7 +131,7 @@ export async function renderAnswer(
     ...(replyTo && { replyTo }),
     references: await listMailIds(db, message.id),
     personal: true,
-    attachments: await readFilesOfAnswer(db, answer.id),
+    attachments: await fileRows.list(db, { answer_id: answer.id }, ["place"]),
     blocks: await blocksOf(db, answer.text, message),
   };
 }

@@ -1,6 +1,7 @@
 import { outbox as labels } from "#content/accounts/outbox.ts";
 import { formatEvent } from "#platform/outbox/webhook/format-event.ts";
 import type { Db } from "#platform/database/database.ts";
+import { countByFate } from "#platform/outbox/store.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
 import type { DeliveryFate } from "#shared/deliveries.ts";
@@ -16,10 +17,10 @@ import {
 } from "../contract.ts";
 import {
   cancel,
-  countMatching,
   findHoldUp,
   listDeliveries,
   listTries,
+  matching,
   requeue,
   type Filter,
   type Listed,
@@ -35,7 +36,7 @@ export async function readOutbox(
     (limit) => listDeliveries(db, { ...filter, states }, { after, limit }),
     ({ row }) => ({ at: row.created_at, id: row.id }),
   );
-  const counts = await countMatching(db, filter);
+  const counts = await countByFate(db, matching(filter));
   const countOf = (shown: ShownState) =>
     fatesOf(shown).reduce((sum, each) => sum + (counts.get(each) ?? 0), 0);
   return {

@@ -3,7 +3,6 @@ import { isBehind } from "#platform/database/behind.ts";
 import type { Db } from "#platform/database/database.ts";
 import { deliveries, webhooks } from "#platform/database/schema/outbox.ts";
 import {
-  countByFate,
   deliveryRows,
   FATE,
   hasFate,
@@ -59,7 +58,7 @@ const MESSAGE = sql<DeliveryLine["message"]>`(
       where digest_id = ${deliveries.id} order by created_at limit 1)
     limit 1) m)`;
 
-function matching({ id, states, channel, webhook, reason }: Filter): SQL | undefined {
+export function matching({ id, states, channel, webhook, reason }: Filter): SQL | undefined {
   return and(
     id ? eq(deliveries.id, id) : undefined,
     states && or(...states.map(hasFate)),
@@ -67,13 +66,6 @@ function matching({ id, states, channel, webhook, reason }: Filter): SQL | undef
     webhook ? eq(deliveries.webhook_id, webhook) : undefined,
     reason && eq(deliveries.reason, reason),
   );
-}
-
-export async function countMatching(
-  db: Db,
-  filter: Filter,
-): Promise<ReadonlyMap<DeliveryFate, number>> {
-  return countByFate(db, matching(filter));
 }
 
 /** Counts the emails that were only stored as files. */

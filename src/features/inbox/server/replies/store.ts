@@ -94,10 +94,6 @@ export async function listFiles(db: Db, messageId: string) {
     .orderBy(asc(messageFiles.created_at), asc(messageFiles.place));
 }
 
-export async function readFilesOfAnswer(db: Db, answerId: string) {
-  return fileRows.list(db, { answer_id: answerId }, ["place"]);
-}
-
 /** Returns the id of the message that was answered by one of the emails with these ids in the outbox. */
 export async function findAnswered(db: Db, ids: readonly string[]): Promise<string | undefined> {
   return (await answerRows.find(db, { delivery_id: ids }))?.message_id;
