@@ -10,7 +10,7 @@ export function byCompany(receivers: readonly Receiver[]): Receiver[] {
     const [host] = one.hosts;
     addTo(joined, host === undefined ? one : { ...one, company: companyOf(host) });
   }
-  return [...joined.values()].toSorted(byFields);
+  return [...joined.values()].toSorted((a, b) => b.fields.length - a.fields.length);
 }
 
 function addTo(receivers: Map<string, Receiver>, one: Receiver): void {
@@ -28,10 +28,6 @@ function addTo(receivers: Map<string, Receiver>, one: Receiver): void {
     stores: known.stores || one.stores,
     nodes: [...known.nodes, ...one.nodes],
   });
-}
-
-function byFields(a: Receiver, b: Receiver): number {
-  return b.fields.length - a.fields.length;
 }
 
 function companyOf(host: string): string {

@@ -26,7 +26,8 @@ export function readWorkflows(text: string): Reading {
     if (found.problem !== undefined) return { problem: problem ?? found.problem };
     const workflows = workflowsIn(found.value);
     const { slips, isCutOff } = found;
-    if (isCutOff && workflows.every(isEmpty)) return { problem: CUT_OFF };
+    const isEmpty = workflows.every(({ nodes }) => Array.isArray(nodes) && nodes.length === 0);
+    if (isCutOff && isEmpty) return { problem: CUT_OFF };
     if (workflows.length > 0)
       return { workflows: workflows.map(normalizeWorkflow), slips, isCutOff };
     problem ??= otherJson(found.value);
@@ -63,10 +64,6 @@ function workflowsIn(value: unknown, depth = 0): Record<string, unknown>[] {
     if (inside.length > 0) return inside;
   }
   return [];
-}
-
-function isEmpty({ nodes }: Record<string, unknown>): boolean {
-  return Array.isArray(nodes) && nodes.length === 0;
 }
 
 function isNode(value: unknown): boolean {

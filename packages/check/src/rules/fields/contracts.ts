@@ -1,5 +1,6 @@
 import { shortType } from "../../facts/node-kinds.ts";
 import { field, listIn, textOf } from "../../facts/port-values.ts";
+import { isPlain } from "../../flow/fields.ts";
 import { isRecord } from "../../read/edges.ts";
 import type { NodeInFile } from "../../read/workflow-file.ts";
 import type { Level } from "../finding.ts";
@@ -35,14 +36,11 @@ function addressesAsIds({ parameters }: NodeInFile): Problem[] {
   );
 }
 
-const isFixed = (value: unknown): value is string =>
-  typeof value === "string" && value !== "" && !/^=|\{\{/.test(value);
-
 const CONTRACTS: Readonly<Record<string, Contract>> = {
   notion: ({ parameters, typeVersion }) =>
     listIn(parameters["propertiesUi"], "propertyValues")
       .map((one) => field(one, "key"))
-      .filter((key) => typeVersion >= 2 && isFixed(key) && !key.includes("|"))
+      .filter((key) => typeVersion >= 2 && isPlain(key) && !key.includes("|"))
       .map((key) => ({
         path: "propertiesUi",
         problem: `names the property "${shortened(String(key))}" without its kind, so it stops with an error; n8n writes it as Name|rich_text`,
@@ -64,7 +62,7 @@ const CONTRACTS: Readonly<Record<string, Contract>> = {
   textSplitterCharacterTextSplitter: overlap,
   textSplitterTokenSplitter: overlap,
   wait({ parameters: { resume, dateTime } }) {
-    const isPast = isFixed(dateTime) && Date.parse(dateTime) < Date.now();
+    const isPast = isPlain(dateTime) && Date.parse(dateTime) < Date.now();
     return resume === "specificTime" && isPast
       ? [{ path: "dateTime", problem: "waits for a time that is past, so it does not wait" }]
       : [];
@@ -74,7 +72,7 @@ const CONTRACTS: Readonly<Record<string, Contract>> = {
       ? [{ path: "end", problem: "ends before it starts, so the calendar refuses it" }]
       : [],
   outputParserStructured({ parameters: { schemaType, inputSchema } }) {
-    if (schemaType !== "manual" || !isFixed(inputSchema)) return [];
+    if (schemaType !== "manual" || !isPlain(inputSchema)) return [];
     const schema = jsonIn(inputSchema);
     return isRecord(schema) && !Object.keys(schema).some((key) => KEYWORDS.test(key))
       ? [
@@ -135,7 +133,7 @@ function form({ parameters }: NodeInFile): Problem[] {
 
 /** Returns the point in time that a field names, in milliseconds; NaN if it is known only when the workflow runs. */
 function instant(value: unknown): number {
-  if (isFixed(value)) return Date.parse(value);
+  if (isPlain(value)) return Date.parse(value);
   const [match, how, amounts = ""] = NOW.exec(textOf(value)) ?? [];
   if (match === undefined) return NaN;
   const sum = [...amounts.matchAll(/(\w+)\s*:\s*(\d+)|(\d+)\s*,\s*["'](\w+)/g)].reduce(

@@ -1,5 +1,4 @@
 import { isRecord } from "../../read/edges.ts";
-import type { NodeInFile } from "../../read/workflow-file.ts";
 import type { Rule } from "../rule.ts";
 import { inField } from "../wording.ts";
 
@@ -25,24 +24,17 @@ export const wrongList: Rule = {
  * Returns the paths of the fields, at any depth, that have the wrong type: an object where n8n needs a list, or a list
  * where n8n needs an object.
  */
-function listsIn(fields: object, above = ""): [path: string, what: string][] {
+export function listsIn(fields: object, above = ""): [path: string, what: string][] {
   return Object.entries(fields).flatMap(([key, value]: [string, unknown]) => {
     const path = Array.isArray(fields) ? `${above}[${key}]` : above ? `${above}.${key}` : key;
     const list = Object.hasOwn(LISTS, key) ? LISTS[key] : undefined;
     if (list !== undefined && isRecord(value) && isRecord(value[list]))
       return [[path, "an object where n8n keeps a list"]];
-    if (list !== undefined && above === "" && isListOfRecords(value))
+    const isListOfRecords = Array.isArray(value) && value.length > 0 && value.every(isRecord);
+    if (list !== undefined && above === "" && isListOfRecords)
       return [[path, "a list where n8n keeps an object with the list in it"]];
     return typeof value === "object" && value !== null ? listsIn(value, path) : [];
   });
-}
-
-export function pathsOfLists({ parameters }: NodeInFile): string[] {
-  return listsIn(parameters).map(([path]) => path);
-}
-
-function isListOfRecords(value: unknown): boolean {
-  return Array.isArray(value) && value.length > 0 && value.every(isRecord);
 }
 
 /** For each parameter, the field inside it that has to contain a list. */

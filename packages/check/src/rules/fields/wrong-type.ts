@@ -5,7 +5,7 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { inField, shortened } from "../wording.ts";
 import { fieldsOfNodes, type Field } from "./fields-of-nodes.ts";
-import { pathsOfLists, wrongList } from "./wrong-list.ts";
+import { listsIn, wrongList } from "./wrong-list.ts";
 import { STAND_IN } from "./stand-ins.ts";
 
 /** Reports values of the wrong type, and numbers outside of a field's limits. Leaves out what `wrongList` reports. */
@@ -15,7 +15,7 @@ export const wrongType: Rule = /* @__PURE__ */ Object.assign({}, wrongList, {
     ...fieldsOfNodes(subject).flatMap(({ node, fields }) =>
       fields
         .filter((field) => hasWrongType(field) || isBeyond(field))
-        .filter(({ path }) => !pathsOfLists(node).includes(path))
+        .filter(({ path }) => !listsIn(node.parameters).some(([list]) => list === path))
         .map(({ parameter, path, value }): Trouble =>
           inField(
             node,
@@ -66,7 +66,8 @@ function hasWrongType({ parameter, value }: Field): boolean {
       !/^https?:\/\//.test(value["value"]) &&
       !STAND_IN.test(value["value"])
     );
-  if (GROUPS.has(type)) return !isRecord(value) && value !== "" && !isEmptyList(value);
+  if (GROUPS.has(type))
+    return !isRecord(value) && value !== "" && !(Array.isArray(value) && value.length === 0);
   if (type === "number" && typeof value === "string")
     return value.trim() !== "" && Number.isNaN(Number(value)) && !value.includes("{{");
   // n8n takes every text as true. Only "false", "no" and "off" are therefore certainly mistakes.
@@ -113,7 +114,3 @@ function hasSingleEntry({ fields = [] }: Parameter, value: Record<string, unknow
 
 const GROUPS = new Set(["collection", "fixedCollection", "filter", "assignmentCollection"]);
 const PLAIN = new Set(["string", "options", "number", "boolean", "dateTime"]);
-
-function isEmptyList(value: unknown): boolean {
-  return Array.isArray(value) && value.length === 0;
-}

@@ -6,7 +6,7 @@ export const blockedNode: Rule = {
   id: "blocked-node",
   level: "will-not-run",
   check: (subject) =>
-    subject.steps.flatMap(({ name, type, parameters }) => {
+    subject.steps.flatMap(({ name, type, parameters: { language, pythonCode } }) => {
       const what = OFF_BY_DEFAULT.get(type);
       if (what)
         return inStep(
@@ -15,7 +15,8 @@ export const blockedNode: Rule = {
         );
       if (
         type === "n8n-nodes-base.code" &&
-        OLD_PYTHON.test(pythonOf(parameters)) &&
+        language === "python" &&
+        OLD_PYTHON.test(textOf(pythonCode)) &&
         subject.runs(name)
       )
         return inStep(
@@ -35,7 +36,3 @@ const OFF_BY_DEFAULT = new Map([
 
 /** Matches names and imports that work in the Python of older n8n versions, but not in today's. */
 const OLD_PYTHON = /(?<![\w.])(?:_input|_json|_node|_\()|^[ \t]*(?:import|from)[ \t]/m;
-
-function pythonOf({ language, pythonCode }: Record<string, unknown>): string {
-  return language === "python" ? textOf(pythonCode) : "";
-}
