@@ -408,8 +408,10 @@ export const secondStep = {
   remove: "Turn off",
   on: "Signing in asks for your password and for a code from your authenticator app.",
   off: "At the moment, your password alone signs you in.",
-  remaining: "{remaining} recovery codes are left.",
-  oneRemaining: "One recovery code is left. Please make new ones soon.",
+  remaining: {
+    one: "One recovery code is left. Please make new ones soon.",
+    many: "{count} recovery codes are left.",
+  },
   noneRemaining: "No recovery code is left. Please make new ones.",
   newCodes: "New recovery codes",
   notKept:

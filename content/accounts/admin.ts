@@ -44,8 +44,10 @@ export const admin = {
 } as const;
 
 export const overview = {
-  keptAside: "{count} were kept aside as spam in the last week",
-  oneKeptAside: "1 was kept aside as spam in the last week",
+  keptAside: {
+    one: "1 was kept aside as spam in the last week",
+    many: "{count} were kept aside as spam in the last week",
+  },
   downloads: {
     title: "Downloads",
     none: "No downloads yet.",
@@ -54,8 +56,7 @@ export const overview = {
   searches: {
     title: "Searched for and not found",
     none: "No search without a result has been counted yet.",
-    once: "once",
-    times: "{times} times",
+    times: { one: "once", many: "{count} times" },
   },
   assistant: {
     title: "Tokens of the AI model today",

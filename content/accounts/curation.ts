@@ -35,8 +35,7 @@ export const curation = {
     intro:
       "What visitors looked for in the library, without who it was. Each is forgotten {days} days after the last time.",
     none: "No search without a result has been counted yet.",
-    once: "once",
-    times: "{times} times",
+    times: { one: "once", many: "{count} times" },
     last: "last on {day}",
   },
   refused: {

@@ -66,9 +66,8 @@ export const weeklyReport = {
   count: "{count} ({before})",
   searches: "Searched for in the library, and not found:",
   noSearches: "No search in the library went without a result.",
-  /** {times}: how often. */
-  times: "{times} times",
-  once: "once",
+  /** {count}: how often. */
+  times: { one: "once", many: "{count} times" },
   /** {time}: since when. */
   oldest: "Waits longest for an answer, since {time}: {name}, {email}.",
   noneWaits: "Nobody waits for an answer.",

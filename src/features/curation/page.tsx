@@ -133,7 +133,7 @@ function RefusedFolders({ refused }: Pick<TemplateList, "refused">) {
 }
 
 function MissedSearches({ searches: { total, most } }: Pick<TemplateList, "searches">) {
-  const { title, intro, none, last } = labels.searches;
+  const { title, intro, none, last, times: often } = labels.searches;
   return (
     <CountedSection id="searches" title={title} count={total}>
       <p className="mb-4 max-w-prose text-muted">
@@ -145,15 +145,10 @@ function MissedSearches({ searches: { total, most } }: Pick<TemplateList, "searc
             key={words}
             id={words}
             title={words}
-            facts={`${timesOf(times)}, ${interpolate(last, { day: formatDate(`${day}T12:00`) })}`}
+            facts={`${counted(often, times)}, ${interpolate(last, { day: formatDate(`${day}T12:00`) })}`}
           />
         ))}
       </Rows>
     </CountedSection>
   );
-}
-
-function timesOf(times: number): string {
-  const { once, times: several } = labels.searches;
-  return times === 1 ? once : interpolate(several, { times });
 }

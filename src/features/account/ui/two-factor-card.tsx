@@ -10,7 +10,7 @@ import { RecoveryCodes } from "#features/auth/client/two-factor/recovery-codes.t
 import { SetUpFactor } from "#features/auth/client/two-factor/set-up-factor.tsx";
 import { Button } from "#design/button.tsx";
 import { toast } from "#design/overlay/toast.tsx";
-import { interpolate } from "#shared/text/interpolate.ts";
+import { counted } from "#shared/text/counted.ts";
 import { AccountCard } from "./account-card.tsx";
 
 export function TwoFactorCard({
@@ -137,7 +137,7 @@ async function readRemaining(): Promise<number | undefined> {
 
 function remainingWords(remaining: number): string {
   if (remaining === 0) return texts.noneRemaining;
-  return remaining === 1 ? texts.oneRemaining : interpolate(texts.remaining, { remaining });
+  return counted(texts.remaining, remaining);
 }
 
 async function newCodes(): Promise<readonly string[]> {

@@ -2,6 +2,7 @@ import { overview as labels } from "#content/accounts/admin.ts";
 import { imprintPage } from "#content/site/imprint.ts";
 import { TextLink } from "#design/text-link.tsx";
 import { useAccountData } from "#features/auth/client/session/use-account-data.ts";
+import { counted } from "#shared/text/counted.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { readableDomains } from "#features/back-office/client/readable-domains.ts";
 import { sampleEntries } from "#shared/imprint/imprint.ts";
@@ -22,7 +23,7 @@ function Cards({ keptAside, downloads, searches, assistant, mail, backups }: Ove
       {keptAside > 0 && (
         <p>
           <TextLink alone to="/admin/messages?status=spam">
-            {describeKeptAside(keptAside)}
+            {counted(labels.keptAside, keptAside)}
           </TextLink>
         </p>
       )}
@@ -55,7 +56,11 @@ function Cards({ keptAside, downloads, searches, assistant, mail, backups }: Ove
           none={labels.searches.none}
         >
           {searches.most.map((search) => (
-            <OverviewLine key={search.words} at={search.day} detail={timesOf(search.times)}>
+            <OverviewLine
+              key={search.words}
+              at={search.day}
+              detail={counted(labels.searches.times, search.times)}
+            >
               {search.words}
             </OverviewLine>
           ))}
@@ -98,13 +103,4 @@ function AssistantCard({ assistant }: Pick<Overview, "assistant">) {
       )}
     </OverviewCard>
   );
-}
-
-function describeKeptAside(count: number): string {
-  const { keptAside: several, oneKeptAside } = labels;
-  return count === 1 ? oneKeptAside : interpolate(several, { count });
-}
-
-function timesOf(times: number): string {
-  return times === 1 ? labels.searches.once : interpolate(labels.searches.times, { times });
 }

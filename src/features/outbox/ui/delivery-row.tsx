@@ -8,6 +8,7 @@ import { Chip } from "#design/chip.tsx";
 import { TextLink } from "#design/text-link.tsx";
 import { describeFailure, isForVisitor } from "#shared/deliveries.ts";
 import { formatDateTime } from "#shared/text/format-date.ts";
+import { counted } from "#shared/text/counted.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { readableDomains } from "#features/back-office/client/readable-domains.ts";
 import type { DeliveryLine, OutboxList } from "../contract.ts";
@@ -101,10 +102,14 @@ function fateOf(
   const isDue = nextAt !== null && Date.parse(nextAt) <= Date.now();
   const isHeldUp = channel === "mail" && isDue && heldUpBy !== null && heldUpBy !== reason;
   const why = isHeldUp ? describeFailure(heldUpBy) : reason && describeFailure(reason, detail);
-  const tries = attempts === 1 ? labels.oneTry : interpolate(labels.tries, { count: attempts });
   const later = nextAt && at(triedAt ? labels.next : labels.leaves, nextAt);
   const first = why && why.charAt(0).toUpperCase() + why.slice(1);
-  return [first, attempts > 0 && tries, tried, isDue ? labels.due[channel] : later]
+  return [
+    first,
+    attempts > 0 && counted(labels.tries, attempts),
+    tried,
+    isDue ? labels.due[channel] : later,
+  ]
     .filter(Boolean)
     .join(" · ");
 }

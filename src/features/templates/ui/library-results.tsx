@@ -7,6 +7,7 @@ import { PaintUntilHere } from "#design/layout/paint-until-here.tsx";
 import { LinkedSentence } from "#design/linked-sentence.tsx";
 import { isPlainClick } from "#client/navigation/following-links.ts";
 import { useLate } from "#client/use-late.ts";
+import { counted } from "#shared/text/counted.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { librarySearch } from "../library-address.ts";
 import type { Listing } from "../views.ts";
@@ -48,7 +49,7 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
         ) : error !== undefined ? null : isEmpty ? (
           <NothingFound q={chosen.q} />
         ) : (
-          counted(listing)
+          resultsText(listing)
         )}
       </output>
       {trade && !note && (
@@ -188,9 +189,9 @@ function leftOf({ search, count }: Listing, shown: number): string {
   return count.more || search.includes("after=") ? "" : ` (${count.number - shown})`;
 }
 
-const { heading, headingForTrade, one, many, forTrade, someForTrade } = templatesPage.close;
+const { heading, headingForTrade, forTrade, someForTrade } = templatesPage.close;
 
-function counted({ count, close, trade, exactFor = [] }: Listing): string {
+function resultsText({ count, close, trade, exactFor = [] }: Listing): string {
   const { resultCount } = templatesPage;
   const text = count.more ? "more" : count.number === 1 ? "one" : "many";
   const first = interpolate(resultCount[text], { count: count.number });
@@ -212,7 +213,7 @@ function counted({ count, close, trade, exactFor = [] }: Listing): string {
 function countedClose(close: Listing["close"], trade: Listing["trade"]): string {
   const count = close.length;
   if (trade) return interpolate(templatesPage.trade.count, { count, said: trade.typed });
-  return interpolate(count === 1 ? one : many, { count });
+  return counted(templatesPage.close, count);
 }
 
 function headingOf(close: Listing["close"]): string {

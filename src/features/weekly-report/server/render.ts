@@ -12,6 +12,7 @@ import type { MailDelivery } from "#platform/outbox/store.ts";
 import type { Platform } from "#platform/platform.ts";
 import { formatDay, formatMoment } from "#shared/text/format-date.ts";
 import { formatMoney } from "#shared/text/format-money.ts";
+import { counted } from "#shared/text/counted.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { DAY_MS, isoDay } from "#shared/time/days.ts";
 import { periodOf, periodsLater, spanOf } from "#shared/time/periods.ts";
@@ -72,7 +73,7 @@ async function describeSearches(platform: Platform, from: string): Promise<Block
   if (recent.length === 0) return [texts.noSearches];
   const facts = recent.map(({ words: searched, times }): [string, string] => [
     searched,
-    times === 1 ? texts.once : interpolate(texts.times, { times }),
+    counted(texts.times, times),
   ]);
   return [texts.searches, { facts }];
 }
