@@ -198,6 +198,10 @@ export const Passport = z.strictObject({
   untried: z.array(z.strictObject({ branch: z.string(), because: z.string() })),
 });
 export type Passport = z.infer<typeof Passport>;
+export type Failure = Passport["failures"][number];
+export type Receiver = Passport["receivers"][number];
+export type Sender = Passport["messages"][number];
+export type Write = Passport["writes"][number];
 
 type Sums = Passport["files"];
 type Hash = (text: string) => string;

@@ -1,12 +1,10 @@
 import { passport as content } from "#content/library/passport.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { present } from "#shared/text/present.ts";
-import type { Passport } from "#workflow/passport/passport.ts";
+import type { Passport, Failure } from "#workflow/passport/passport.ts";
 import { channelText, learnsOf, listed, quoted, readerOf } from "./wording.ts";
 
 const labels = content.failures;
-
-type Failure = Passport["failures"][number];
 
 export type ServiceFailure = { service: string; sentences: string[] };
 
@@ -47,7 +45,9 @@ function startsOf({ starts, receivers }: Passport): ServiceFailure[] {
 
 /** Returns sentences on what happens if these steps fail. Steps with the same consequences share one sentence. */
 function sentencesOn(failures: readonly Failure[]): string[] {
-  const groups = Map.groupBy(failures, (one) => [placeOfRun(one), ...knownOf(one)].join("\n"));
+  const groups = Map.groupBy(failures, (one) =>
+    [one.outcome, ...one.leadsTo, ...knownOf(one)].join("\n"),
+  );
   return [...groups.values()].map((group) => {
     const [first] = group;
     if (!first) return "";
@@ -56,10 +56,6 @@ function sentencesOn(failures: readonly Failure[]): string[] {
     const name = interpolate(labels.names[outcome], { steps, next: quoted(leadsTo) });
     return [name, ...knownOf(first)].join(" ");
   });
-}
-
-function placeOfRun({ outcome, leadsTo }: Failure): string {
-  return [outcome, ...leadsTo].join("\n");
 }
 
 function knownOf(failure: Failure): string[] {

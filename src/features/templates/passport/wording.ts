@@ -4,7 +4,7 @@ import { watch } from "#content/library/watch.ts";
 import { brand } from "#content/site/brand.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { present } from "#shared/text/present.ts";
-import type { Passport } from "#workflow/passport/passport.ts";
+import type { Passport, Failure, Receiver, Sender, Write } from "#workflow/passport/passport.ts";
 import type { Range } from "../views.ts";
 
 export function quoted(names: readonly string[]): string {
@@ -45,8 +45,6 @@ export function cloudPrice(runs: number): string {
   return runs <= prices.n8nCloudRuns ? prices.n8nCloud : prices.n8nCloudPro;
 }
 
-type Failure = Passport["failures"][number];
-
 /** Ways in which the owner of a workflow hears that a step failed, the surest way first (see `learnsOf`). */
 export const LEARNS = ["message", "same", "lost", "list", "nobody", "unknown"] as const;
 export type Learns = (typeof LEARNS)[number];
@@ -74,7 +72,6 @@ export function channelText({ channel, place }: Failure["tells"][number]): strin
   return place === "" ? title : interpolate(watch.to, { title, place });
 }
 
-type Sender = Passport["messages"][number];
 export type Reader = "alone" | "asks" | "draft" | "shown" | "own";
 
 /**
@@ -88,8 +85,6 @@ export function readerOf({ own: isOwn, asks, seen: [first] }: Sender): Reader {
   if (first?.message.act === "answer") return "shown";
   return asks ? "asks" : "alone";
 }
-
-type Write = Passport["writes"][number];
 
 /** Returns the place to which a step writes, such as "Google Sheets, Leads". */
 export function placeOf({ service, places }: Write): string {
@@ -107,8 +102,6 @@ export function systemsOf({ service, places }: Write): string[] {
 /** n8n's labels of two node types: for tables that n8n itself stores, and for any web request. */
 const OWN_TABLE = "Data table";
 const REQUEST = "HTTP Request";
-
-type Receiver = Passport["receivers"][number];
 
 /** Whether a receiver of data is n8n itself: a form or a webhook by which n8n takes data in, or n8n's own API. */
 export function isOwnN8n({ company }: Receiver): boolean {

@@ -3,14 +3,12 @@ import { retention } from "#content/library/retention.ts";
 import { formatDay } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { present } from "#shared/text/present.ts";
-import type { Passport } from "#workflow/passport/passport.ts";
+import type { Write } from "#workflow/passport/passport.ts";
 import { companiesIn, number, placeOf, quoted } from "../../passport/wording.ts";
 import type { PassportProof } from "../../views.ts";
 import { Line, Lines, Points } from "./part.tsx";
 
 const labels = content.changes;
-
-type Write = Passport["writes"][number];
 
 export function Changes({ proof: { passport } }: { proof: PassportProof }) {
   const { writes } = passport;

@@ -3,14 +3,12 @@ import { passport as content } from "#content/library/passport.ts";
 import { DeedView } from "#features/diagram/client/run/deed.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { present } from "#shared/text/present.ts";
-import type { Passport } from "#workflow/passport/passport.ts";
+import type { Passport, Sender } from "#workflow/passport/passport.ts";
 import { readerOf } from "../../passport/wording.ts";
 import type { Cause, PassportProof } from "../../views.ts";
 import { Folded, Points } from "./part.tsx";
 
 const labels = content.messages;
-
-type Sender = Passport["messages"][number];
 
 type Props = { proof: PassportProof };
 

@@ -1,14 +1,12 @@
 import { passport as content } from "#content/library/passport.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { present } from "#shared/text/present.ts";
-import type { Passport } from "#workflow/passport/passport.ts";
+import type { Receiver } from "#workflow/passport/passport.ts";
 import { isOwnN8n, kindOf, listed, quoted } from "../../passport/wording.ts";
 import type { PassportProof } from "../../views.ts";
 import { Line, Lines, Points } from "./part.tsx";
 
 const labels = content.receivers;
-
-type Receiver = Passport["receivers"][number];
 
 export function Receivers({ proof: { passport } }: { proof: PassportProof }) {
   const { receivers, unknown, messages } = passport;
