@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { inBrowser, readStored, removeStored, store } from "#client/storage.ts";
 
 const SWITCH = "desk-keys";
@@ -9,20 +9,16 @@ export type Keys = Readonly<Record<string, (() => void) | undefined>>;
  * Handles single-key shortcuts, except while somebody types or a dialog is open. Staff can turn them off (WCAG 2.1.4).
  */
 export function useKeys(keys: Keys): void {
-  const newest = useRef(keys);
-  useEffect(() => {
-    newest.current = keys;
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { key, altKey, ctrlKey, metaKey, defaultPrevented, target } = event;
+    if (altKey || ctrlKey || metaKey || defaultPrevented || isTyping(target)) return;
+    if (!areKeysOn() || document.querySelector("dialog[open]")) return;
+    const act = keys[key];
+    if (!act) return;
+    event.preventDefault();
+    act();
   });
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const { key, altKey, ctrlKey, metaKey, defaultPrevented, target } = event;
-      if (altKey || ctrlKey || metaKey || defaultPrevented || isTyping(target)) return;
-      if (!areKeysOn() || document.querySelector("dialog[open]")) return;
-      const act = newest.current[key];
-      if (!act) return;
-      event.preventDefault();
-      act();
-    };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
   }, []);

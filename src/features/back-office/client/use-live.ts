@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { accountStream } from "#features/auth/client/session/account-fetch.ts";
 import { HEARTBEAT_MS } from "../limits.ts";
 
@@ -10,10 +10,7 @@ const MAX_SILENCE_MS = 2.5 * HEARTBEAT_MS;
 
 /** Calls `onChange` after a new message or a change by staff, and when a hidden tab becomes visible again. */
 export function useLive(onChange: () => void): void {
-  const newest = useRef(onChange);
-  useEffect(() => {
-    newest.current = onChange;
-  });
+  const changed = useEffectEvent(onChange);
   useEffect(() => {
     let leaving: AbortController | undefined;
     const leave = () => {
@@ -22,13 +19,13 @@ export function useLive(onChange: () => void): void {
     };
     const begin = () => {
       leaving = new AbortController();
-      void listen(() => newest.current(), leaving.signal);
+      void listen(changed, leaving.signal);
     };
     const follow = () => {
       if (document.hidden) return leave();
       if (leaving) return;
       begin();
-      newest.current();
+      changed();
     };
     if (!document.hidden) begin();
     document.addEventListener("visibilitychange", follow);
