@@ -22,11 +22,8 @@ async function main(): Promise<Outcome> {
   const [name = "", ...args] = process.argv.slice(2);
   const stdin = process.stdin.isTTY ? "" : await text(process.stdin);
   // The server that runs the command may work in another folder than the operator's terminal.
-  const paths = name === "backup" ? args.map(absolute) : args;
+  const paths =
+    name === "backup" ? args.map((arg) => (arg.startsWith("--") ? arg : resolve(arg))) : args;
   const config = readConfig({ LOG_LEVEL: "warn", ...process.env }, "production");
   return carryOut(config, { name, args: paths, stdin });
-}
-
-function absolute(path: string): string {
-  return path.startsWith("--") ? path : resolve(path);
 }

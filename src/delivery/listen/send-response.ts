@@ -27,7 +27,7 @@ export async function sendResponse(
     outgoing.writeHead(status, headers).flushHeaders();
     await pipeline(Readable.fromWeb(body as ReadableStream), outgoing).catch((error: unknown) => {
       // If the client disconnects, the stream is canceled, and this is no error.
-      if (!isDisconnect(error)) throw error;
+      if ((error as NodeJS.ErrnoException).code !== "ERR_STREAM_PREMATURE_CLOSE") throw error;
     });
   } else {
     const bytes = Buffer.from(await response.arrayBuffer());
@@ -43,8 +43,4 @@ export function sendCached(
   outgoing: ServerResponse,
 ): void {
   outgoing.writeHead(status, rawHeaders).end(body);
-}
-
-function isDisconnect(error: unknown): boolean {
-  return (error as NodeJS.ErrnoException).code === "ERR_STREAM_PREMATURE_CLOSE";
 }

@@ -86,16 +86,12 @@ function checkedAs(type: string, text: z.ZodType<string>): z.ZodType<string> {
     });
   if (type === "url") return text.transform(withScheme).pipe(Website);
   if (type !== "tel") return text;
-  return text.refine((given) => given === "" || isPhoneNumber(given), {
+  return text.refine((given) => given === "" || (PHONE.test(given) && hasPhoneDigits(given)), {
     error: ({ input }) =>
       hasPhoneDigits(input as string) && /\p{L}/u.test(input as string)
         ? WORDS_IN_PHONE
         : WRONG_PHONE,
   });
-}
-
-function isPhoneNumber(text: string): boolean {
-  return PHONE.test(text) && hasPhoneDigits(text);
 }
 
 export function hasPhoneDigits(text: string): boolean {

@@ -3,7 +3,7 @@ import type { Config } from "../config/config.ts";
 import type { Log } from "../log/log.ts";
 import { TIMEOUTS, type Timeouts, createProvider } from "./completion-stream.ts";
 import { ModelFailure, readFailure, errorAnswer } from "./failure.ts";
-import type { Model, ModelMessage, ModelPiece, ModelRequest, ModelTool } from "./model.ts";
+import type { Model, ModelMessage, ModelPiece, ModelRequest } from "./model.ts";
 
 const MISSING_FOR_MS = 60 * 60 * 1000;
 
@@ -100,7 +100,9 @@ function adapt(
     ...(refused.has("max_tokens")
       ? { max_completion_tokens: maxTokens }
       : { max_tokens: maxTokens }),
-    ...(refused.has("tools") || tools.length === 0 ? {} : { tools: tools.map(toCompletionTool) }),
+    ...(refused.has("tools") || tools.length === 0
+      ? {}
+      : { tools: tools.map((tool) => ({ type: "function" as const, function: tool })) }),
     ...(refused.has("stream_options") ? {} : { stream_options: { include_usage: true } }),
     stream: true,
   };
@@ -116,10 +118,6 @@ function toCompletionMessage(message: ModelMessage): OpenAI.ChatCompletionMessag
     function: called,
   }));
   return { role, content: content || null, tool_calls: calls };
-}
-
-function toCompletionTool(tool: ModelTool): OpenAI.ChatCompletionFunctionTool {
-  return { type: "function", function: tool };
 }
 
 function refusedParameter(error: unknown): Quirk | undefined {

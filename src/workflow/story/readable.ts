@@ -157,7 +157,7 @@ export function plainText(text: string): string {
   if (/^\d{4}-\d\d-\d\dT\d\d:\d\d[\d:.]*(?:Z|[+-]\d\d:\d\d)?$/.test(text)) {
     // The time zone is cut off and not converted, so the page shows the hour that is in the text.
     const time = new Date(`${text.slice(0, 16)}Z`);
-    return Number.isNaN(time.getTime()) ? text : formatTime(time);
+    return Number.isNaN(time.getTime()) ? text : TIMES.format(time);
   }
   if (/^\d{4}-\d\d-\d\d$/.test(text)) {
     const day = new Date(text);
@@ -203,12 +203,6 @@ const TIMES = new Intl.DateTimeFormat("en-GB", {
   timeStyle: "short",
   timeZone: "UTC",
 });
-
-const DAYS = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
-
-function formatTime(time: Date): string {
-  return TIMES.format(time);
-}
 
 function clip(text: string, max: number): string {
   return text.length > max ? `${text.slice(0, max).trimEnd()} …` : text;

@@ -75,7 +75,7 @@ export async function download(
     const zip = await downloadZip([
       ...there.map(({ path, name, file }) => ({
         name: path,
-        input: name === "workflow.json" ? filledIn(file, fill) : file,
+        input: fill && name === "workflow.json" ? fill(new TextDecoder().decode(file)) : file,
       })),
       ...licenseOf(there.find(({ name }) => name === "metadata.json")?.file, template.slug),
     ]).blob();
@@ -155,8 +155,4 @@ async function readFile(path: string, signal: AbortSignal): Promise<ArrayBuffer 
 function licenseOf(metadata: ArrayBuffer | undefined, slug: string) {
   const text = metadata && licenseText(new TextDecoder().decode(metadata));
   return text === undefined ? [] : [{ name: `${slug}/LICENSE`, input: text }];
-}
-
-function filledIn(file: ArrayBuffer, fill: Filled["fill"] | undefined): ArrayBuffer | string {
-  return fill ? fill(new TextDecoder().decode(file)) : file;
 }

@@ -59,7 +59,7 @@ export function MessageSelection({
   useKeys({
     j: () => focusRow(1),
     k: () => focusRow(-1),
-    "/": focusSearch,
+    "/": () => document.querySelector<HTMLElement>("main input[type=search]")?.focus(),
     r: () => {
       const row = focusedRow();
       if (row) void navigate(`/admin/messages/${row}?${query}#answer`);
@@ -128,8 +128,4 @@ function focusedRow(): string | undefined {
 function focusRow(step: 1 | -1): void {
   const all = rows();
   all[Math.max(0, Math.min(focusedPlace() + step, all.length - 1))]?.focus();
-}
-
-function focusSearch(): void {
-  document.querySelector<HTMLInputElement>("main input[type=search]")?.focus();
 }

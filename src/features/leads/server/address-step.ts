@@ -89,7 +89,8 @@ export function stepOf(
   const isOfElse = isAnswer && (wishesNewsletter(message, false) || declinesElse(message));
   if (isOfElse && BEGINS_WITH_YES.test(message.trim()))
     return { text: `${message} ${proposed}`, email: proposed };
-  if (isOfElse || (isAnswer && asksForNoted(message))) return { text: message, asks: proposed };
+  if (isOfElse || (isAnswer && splitByMeaning(message, "status").found.length > 0))
+    return { text: message, asks: proposed };
   const preferred = preferredAddress(message, earlier, current);
   if (preferred)
     return { text: preferred.email, email: preferred.email, replaced: preferred.others };
@@ -140,10 +141,6 @@ function names(message: string, email: string): boolean {
     .split(/(?<=[.!])\s+/u)
     .map((sentence) => plainWords(sentence).replace(/[\s.!,]+$/u, ""))
     .some((words) => words === name || words === domain);
-}
-
-function asksForNoted(message: string): boolean {
-  return splitByMeaning(message, "status").found.length > 0;
 }
 
 export function withoutAddress({ text }: Step): Step {

@@ -22,7 +22,9 @@ export function wishesNewsletter(message: string, areOffered = true, areNamed = 
     const isQuestion = sentence.endsWith("?");
     if (about.test(sentence)) {
       if (ORDERS.test(sentence) || WANTS_TIPS.test(sentence)) return true;
-      return !isQuestion && (AGREES.test(sentence.replace(GLADLY, " ")) || isBare(sentence));
+      return (
+        !isQuestion && (AGREES.test(sentence.replace(GLADLY, " ")) || BARE.test(sentence.trim()))
+      );
     }
     if (TIPS.test(sentence) && AGREES.test(sentence) && isShort(sentence)) return true;
     const isAnswer = ECHO.test(sentences[place - 1] ?? "");
@@ -88,10 +90,6 @@ const JOINS =
 /** Matches "put me on" and "tragt mich ein" if they name no other list, such as the list for calls. */
 const PUTS_ON =
   /(?<!\p{L})(?:(?:put|add|sign) (?:me|us) (?:on|in|up|down)(?: (?:it|that|the list|your list|for it|for that|please|then|too))*|(?:trag|setz|nimm|nehm|schreib)\p{L}* (?:sie )?(?:mich|mi|uns) (?:(?:da|dort|bitte|gern|gerne|dann|auch) ){0,2}(?:ein|drauf|auf|rein))(?=\s?(?:[,.:;!@–-]|$))/u;
-
-function isBare(sentence: string): boolean {
-  return BARE.test(sentence.trim());
-}
 const BARE =
   /^(?:and |und )?(?:the |die |den |your |euren )?(?:weekly |wöchentlichen |automation )?(?:newsletter|tipp?s|mails?|emails?|subscribe|sign me up)(?: per mail)?,?(?: (?:please|bitte|thanks|danke|an|to|at))*[:,]?\s?@?[.!]*$/u;
 

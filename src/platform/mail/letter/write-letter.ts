@@ -5,16 +5,10 @@ import type { Letter, Block } from "./letter.ts";
 /** Loads the HTML renderer with the first email, because most processes send none. */
 export async function writeLetter(letter: Letter): Promise<Mail> {
   const { letterHtml } = await import("./letter-html.tsx");
-  const { blocks: _, ...mail } = letter;
-  return { ...mail, text: letterText(letter), html: letterHtml(letter) };
-}
-
-function letterText({ blocks }: Pick<Letter, "blocks">): string {
-  return [...blocks.map(blockText), footer()].join("\n\n");
-}
-
-function footer(): string {
-  return `-- \n${[brand.name, brand.email.hello].filter(Boolean).join(", ")}`;
+  const { blocks, ...mail } = letter;
+  const footer = `-- \n${[brand.name, brand.email.hello].filter(Boolean).join(", ")}`;
+  const text = [...blocks.map(blockText), footer].join("\n\n");
+  return { ...mail, text, html: letterHtml(letter) };
 }
 
 function blockText(block: Block): string {

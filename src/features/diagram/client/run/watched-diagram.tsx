@@ -130,7 +130,13 @@ export function WatchedDiagram({
           <h2 id="watch" className="sr-only">
             {texts.heading}
           </h2>
-          <p className={classes("text-muted", !isWatched && "max-sm:hidden")}>{about(run)}</p>
+          <p className={classes("text-muted", !isWatched && "max-sm:hidden")}>
+            {interpolate(texts.text, {
+              n8n: run.n8n,
+              day: run.on,
+              count: counted(texts, run.count),
+            })}
+          </p>
           <CaseAsText slug={slug} {...run} />
         </section>
       )}
@@ -140,10 +146,6 @@ export function WatchedDiagram({
 
 function labelOf({ nodes }: Diagram, title: string): string {
   return interpolate(templatesPage.drawing, { title, count: nodes.length });
-}
-
-function about({ n8n, on, count }: FirstCase): string {
-  return interpolate(texts.text, { n8n, day: on, count: counted(texts, count) });
 }
 
 /**

@@ -39,7 +39,8 @@ export async function receiveMail(
     const messageId = thread ?? (await findAnswered(tx, deliveriesIn(headers)));
     const message = messageId && (await messageRows.lock(tx, messageId));
     if (!message) return;
-    await storeReply(platform, tx, message, { mail, digest: digestOf(source) });
+    const digest = createHash("sha256").update(source).digest("base64");
+    await storeReply(platform, tx, message, { mail, digest });
   });
 }
 
@@ -47,10 +48,6 @@ function headersOf(source: Uint8Array): string {
   const text = Buffer.from(source).toString("latin1");
   const end = text.search(/\r?\n\r?\n/);
   return (end === -1 ? text : text.slice(0, end)).replace(/\r?\n[ \t]+/g, " ");
-}
-
-function digestOf(source: Uint8Array): string {
-  return createHash("sha256").update(source).digest("base64");
 }
 
 async function storeReply(
