@@ -1,15 +1,4 @@
-import { sql } from "drizzle-orm";
-import {
-  bigint,
-  index,
-  integer,
-  jsonb,
-  pgSchema,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { bigint, integer, jsonb, pgSchema, text, uuid } from "drizzle-orm/pg-core";
 import { annotate, holds, notPersonal } from "../annotation.ts";
 import { createdAt, moment } from "./columns.ts";
 
@@ -29,7 +18,7 @@ export const users = accounts.table("users", {
     /** Set by a trigger. Null while the address is unconfirmed. */
     person_id: uuid("person_id"),
   }),
-  email: holds("email", text("email").notNull().unique()),
+  email: holds("email", text("email").notNull()),
   /** Password hash in PHC format. Null until a confirmed owner has chosen a password. */
   password_hash: holds("password", text("password_hash")),
   user_metadata: holds(
@@ -65,22 +54,18 @@ annotate(users, {
 /** `timestamp`: Unix time in seconds, as in the access token. */
 export type Proof = { method: string; timestamp: number };
 
-export const sessions = accounts.table(
-  "sessions",
-  {
-    ...notPersonal({
-      id: uuid("id").primaryKey().defaultRandom(),
-      user_id: userId().notNull(),
-      /** How often the refresh token was replaced. A token with a lower number is no longer valid. */
-      counter: integer("counter").notNull().default(0),
-    }),
-    amr: holds("proofs", jsonb("amr").$type<Proof[]>().notNull()),
-    user_agent: holds("browser", text("user_agent").notNull().default("")),
-    created_at: holds("browser", moment("created_at").notNull()),
-    refreshed_at: holds("browser", moment("refreshed_at").notNull()),
-  },
-  (table) => [index("sessions_user").on(table.user_id)],
-);
+export const sessions = accounts.table("sessions", {
+  ...notPersonal({
+    id: uuid("id").primaryKey().defaultRandom(),
+    user_id: uuid("user_id").notNull(),
+    /** How often the refresh token was replaced. A token with a lower number is no longer valid. */
+    counter: integer("counter").notNull().default(0),
+  }),
+  amr: holds("proofs", jsonb("amr").$type<Proof[]>().notNull()),
+  user_agent: holds("browser", text("user_agent").notNull().default("")),
+  created_at: holds("browser", moment("created_at").notNull()),
+  refreshed_at: holds("browser", moment("refreshed_at").notNull()),
+});
 annotate(sessions, {
   kind: "accounts",
   person: { links: [{ column: "user_id", of: "accounts.users" }] },
@@ -90,31 +75,21 @@ annotate(sessions, {
   ],
 });
 
-export const oneTimeTokens = accounts.table(
-  "one_time_tokens",
-  {
-    ...notPersonal({
-      id: uuid("id").primaryKey(),
-      /** Null if no account has the email address. */
-      user_id: userId(),
-      kind: text("kind").notNull(),
-      tries: integer("tries").notNull().default(0),
-      code_challenge: text("code_challenge"),
-      code_challenge_method: text("code_challenge_method").$type<"s256" | "plain">(),
-    }),
-    email: holds("email", text("email").notNull()),
-    link_hash: holds("mailed_code", text("link_hash").notNull().unique()),
-    code_hash: holds("mailed_code", text("code_hash").notNull()),
-    sent_at: holds("account_times", moment("sent_at").notNull()),
-  },
-  (table) => [
-    uniqueIndex("one_time_tokens_one_of_a_kind").on(
-      table.user_id,
-      table.kind,
-      sql`(${table.code_challenge} is null)`,
-    ),
-  ],
-);
+export const oneTimeTokens = accounts.table("one_time_tokens", {
+  ...notPersonal({
+    id: uuid("id").primaryKey(),
+    /** Null if no account has the email address. */
+    user_id: uuid("user_id"),
+    kind: text("kind").notNull(),
+    tries: integer("tries").notNull().default(0),
+    code_challenge: text("code_challenge"),
+    code_challenge_method: text("code_challenge_method").$type<"s256" | "plain">(),
+  }),
+  email: holds("email", text("email").notNull()),
+  link_hash: holds("mailed_code", text("link_hash").notNull()),
+  code_hash: holds("mailed_code", text("code_hash").notNull()),
+  sent_at: holds("account_times", moment("sent_at").notNull()),
+});
 annotate(oneTimeTokens, {
   kind: "accounts",
   person: { address: ["email"], links: [{ column: "user_id", of: "accounts.users" }] },
@@ -124,7 +99,7 @@ annotate(oneTimeTokens, {
 export const factors = accounts.table("factors", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),
-    user_id: userId().notNull(),
+    user_id: uuid("user_id").notNull(),
     factor_type: text("factor_type").$type<"totp" | "recovery_code">().notNull(),
     status: text("status").$type<"unverified" | "verified">().notNull(),
     /** Time step (RFC 6238) of the last accepted code. Codes of this step and of earlier ones are refused. */
@@ -141,38 +116,26 @@ annotate(factors, {
   person: { links: [{ column: "user_id", of: "accounts.users" }] },
 });
 
-export const challenges = accounts.table(
-  "challenges",
-  {
-    ...notPersonal({
-      id: uuid("id").primaryKey().defaultRandom(),
-      factor_id: uuid("factor_id")
-        .notNull()
-        .references(() => factors.id, { onDelete: "cascade" }),
-    }),
-    created_at: holds("account_times", moment("created_at").notNull()),
-  },
-  (table) => [index("challenges_factor").on(table.factor_id)],
-);
+export const challenges = accounts.table("challenges", {
+  ...notPersonal({
+    id: uuid("id").primaryKey().defaultRandom(),
+    factor_id: uuid("factor_id").notNull(),
+  }),
+  created_at: holds("account_times", moment("created_at").notNull()),
+});
 annotate(challenges, {
   kind: "accounts",
   person: { links: [{ column: "factor_id", of: "accounts.factors" }] },
   forget: [{ period: "challengeDays", since: "created_at" }],
 });
 
-export const recoveryCodes = accounts.table(
-  "recovery_codes",
-  {
-    ...notPersonal({
-      factor_id: uuid("factor_id")
-        .notNull()
-        .references(() => factors.id, { onDelete: "cascade" }),
-    }),
-    code_hash: holds("recovery_codes", text("code_hash").notNull()),
-    used_at: holds("account_times", moment("used_at")),
-  },
-  (table) => [primaryKey({ columns: [table.factor_id, table.code_hash] })],
-);
+export const recoveryCodes = accounts.table("recovery_codes", {
+  ...notPersonal({
+    factor_id: uuid("factor_id").notNull(),
+  }),
+  code_hash: holds("recovery_codes", text("code_hash").notNull()),
+  used_at: holds("account_times", moment("used_at")),
+});
 annotate(recoveryCodes, {
   kind: "accounts",
   person: { links: [{ column: "factor_id", of: "accounts.factors" }] },
@@ -207,32 +170,21 @@ annotate(staff, {
   person: { address: ["email"], links: [{ column: "user_id", of: "accounts.users" }] },
 });
 
-export const auditLog = accounts.table(
-  "audit_log",
-  {
-    ...notPersonal({
-      id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-      user_id: uuid("user_id"),
-    }),
-    at: holds("action_time", moment("at").notNull()),
-    action: holds("action", text("action").notNull()),
-    address: holds("network_address", text("address").notNull().default("")),
-    detail: holds(
-      "action_detail",
-      jsonb("detail").$type<Record<string, unknown>>().notNull().default({}),
-    ),
-  },
-  (table) => [
-    index("audit_log_at").on(table.at),
-    index("audit_log_user").on(table.user_id, table.at.desc()),
-  ],
-);
+export const auditLog = accounts.table("audit_log", {
+  ...notPersonal({
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    user_id: uuid("user_id"),
+  }),
+  at: holds("action_time", moment("at").notNull()),
+  action: holds("action", text("action").notNull()),
+  address: holds("network_address", text("address").notNull().default("")),
+  detail: holds(
+    "action_detail",
+    jsonb("detail").$type<Record<string, unknown>>().notNull().default({}),
+  ),
+});
 annotate(auditLog, {
   kind: "accountLog",
   person: { links: [{ column: "user_id", of: "accounts.users" }] },
   forget: [{ period: "auditDays", since: "at" }],
 });
-
-function userId() {
-  return uuid("user_id").references(() => users.id, { onDelete: "cascade" });
-}

@@ -8,7 +8,7 @@ export const apiKeys = pgTable(
     id: uuid("id").primaryKey().defaultRandom(),
     name: text("name").notNull(),
     /** Keyed hash of the API key. The site shows the API key only once, and stores it nowhere. */
-    key_hash: text("key_hash").notNull().unique(),
+    key_hash: text("key_hash").notNull(),
     ending: text("ending").notNull(),
     scopes: text("scopes").array().$type<string[]>().notNull(),
     created_at: moment("created_at").notNull(),

@@ -18,7 +18,7 @@ export const templates = pgTable(
     /** Whether the site, and not staff, has hidden the template, because there is an error in the template's folder. */
     withheld: boolean("withheld").notNull().default(false),
     created_at: createdAt(),
-    slug: text("slug").notNull().unique(),
+    slug: text("slug").notNull(),
     summary: text("summary").notNull(),
     outcome: text("outcome").notNull(),
     industries: text("industries").array().notNull().default([]),
@@ -57,9 +57,7 @@ annotate(missedSearches, {
 export const templateFiles = pgTable(
   "template_files",
   notPersonal({
-    template_id: uuid("template_id")
-      .primaryKey()
-      .references(() => templates.id, { onDelete: "cascade" }),
+    template_id: uuid("template_id").primaryKey(),
     workflow: text("workflow").notNull(),
     guide: text("guide").notNull(),
     record: text("record"),

@@ -11,7 +11,7 @@ export const newsletterSubscriptions = pgTable("newsletter_subscriptions", {
     id: uuid("id").primaryKey().defaultRandom(),
     person_id: personId(),
   }),
-  email: holds("email", text("email").notNull().unique()),
+  email: holds("email", text("email").notNull()),
   source: holds("place", text("source").notNull()),
   requested_at: holds("request_time", moment("requested_at").notNull()),
   mails: holds("request_mails", integer("mails").notNull().default(1)),

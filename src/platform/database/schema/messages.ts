@@ -1,5 +1,4 @@
 import { boolean, date, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { templates } from "./library.ts";
 import { annotate, holds, notPersonal } from "../annotation.ts";
 import { createdAt, moment } from "./columns.ts";
 
@@ -9,16 +8,11 @@ const personId = () => uuid("person_id");
 export const downloadLeads = pgTable("download_leads", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),
-    idempotency_key: uuid("idempotency_key").unique(),
+    idempotency_key: uuid("idempotency_key"),
     person_id: personId(),
   }),
   email: holds("email", text("email")),
-  template_id: holds(
-    "template",
-    uuid("template_id")
-      .notNull()
-      .references(() => templates.id, { onDelete: "cascade" }),
-  ),
+  template_id: holds("template", uuid("template_id").notNull()),
   downloaded_at: holds("download_time", moment("downloaded_at")),
   created_at: holds("download_time", createdAt()),
 });
@@ -57,7 +51,7 @@ annotate(chatLeads, {
 export const contactMessages = pgTable("contact_messages", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),
-    idempotency_key: uuid("idempotency_key").unique(),
+    idempotency_key: uuid("idempotency_key"),
     /** When staff and webhooks were told of the message; null if they were not, as for suspected spam. */
     announced_at: moment("announced_at"),
     /** Id of the email that told staff of several messages at once. */

@@ -24,7 +24,7 @@ export const people = pgTable("people", {
     cleared_at: moment("cleared_at"),
   }),
   /** In small letters, trimmed, with the domain in ASCII. */
-  email: holds("email", text("email").notNull().unique()),
+  email: holds("email", text("email").notNull()),
   name: holds("name", text("name").notNull().default("")),
   company: holds("contact_company", text("company").notNull().default("")),
   merged_at: holds("other_address", moment("merged_at")),
