@@ -2,14 +2,12 @@ import { integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { annotate, holds, notPersonal } from "../annotation.ts";
 import { moment } from "./columns.ts";
 
-/** Set by a trigger. Null if the email address is unconfirmed. */
-const personId = () => uuid("person_id");
-
 /** Unsubscribing deletes the row; `newsletter_consents` keeps the proof of consent. */
 export const newsletterSubscriptions = pgTable("newsletter_subscriptions", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),
-    person_id: personId(),
+    /** Set by a trigger. Null if the email address is unconfirmed. */
+    person_id: uuid("person_id"),
   }),
   email: holds("email", text("email").notNull()),
   source: holds("place", text("source").notNull()),

@@ -2,14 +2,12 @@ import { boolean, date, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/
 import { annotate, holds, notPersonal } from "../annotation.ts";
 import { createdAt, moment } from "./columns.ts";
 
-const personId = () => uuid("person_id");
-
 /** Requested and finished downloads (docs/product.md, sections 3 and 7). */
 export const downloadLeads = pgTable("download_leads", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),
     idempotency_key: uuid("idempotency_key"),
-    person_id: personId(),
+    person_id: uuid("person_id"),
   }),
   email: holds("email", text("email")),
   template_id: holds("template", uuid("template_id").notNull()),
@@ -26,7 +24,7 @@ annotate(downloadLeads, {
 export const chatLeads = pgTable("chat_leads", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),
-    person_id: personId(),
+    person_id: uuid("person_id"),
   }),
   email: holds("email", text("email").notNull()),
   name: holds("name", text("name")),
@@ -56,7 +54,7 @@ export const contactMessages = pgTable("contact_messages", {
     announced_at: moment("announced_at"),
     /** Id of the email that told staff of several messages at once. */
     digest_id: uuid("digest_id"),
-    person_id: personId(),
+    person_id: uuid("person_id"),
     assignee_id: uuid("assignee_id"),
     /** Value of `follow_up_on` about which staff were last reminded. */
     reminded_on: date("reminded_on"),
