@@ -54,7 +54,6 @@ export function ActionForm({
     if (refused && Object.keys(refused).length > 0) focusFirstInvalid(form.current);
   }, [refused]);
   useEffect(() => submitEarly(form.current), []);
-  useEffect(() => (hasBar ? submitByKeys(form.current) : undefined), [hasBar]);
   const onSaved = useFormDraft(form, useFormDraftKey(draft));
   const alert = <Alert of={isRefused ? undefined : problem} />;
   return (
@@ -79,6 +78,9 @@ export function ActionForm({
         // A new error message would push a button away from the pointer, so none is added when a button gets the focus.
         if (!refused || !next || next instanceof HTMLButtonElement) return;
         if (input.name && !input.validity.valid) setInvalid(checkAgain(invalid, input));
+      }}
+      onKeyDown={({ key, ctrlKey, metaKey, currentTarget: own }) => {
+        if (hasBar && key === "Enter" && (ctrlKey || metaKey)) own.requestSubmit();
       }}
       onSubmit={(event) => {
         event.preventDefault();
@@ -113,15 +115,6 @@ export function ActionForm({
       </div>
     </form>
   );
-}
-
-/** Sends the form on Ctrl+Enter or Cmd+Enter. */
-function submitByKeys(form: HTMLFormElement | null): () => void {
-  const press = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
-    if (key === "Enter" && (ctrlKey || metaKey)) form?.requestSubmit();
-  };
-  form?.addEventListener("keydown", press);
-  return () => form?.removeEventListener("keydown", press);
 }
 
 /** Sends a form whose button was pressed before the scripts ran. A script in the page's head has marked such a form. */

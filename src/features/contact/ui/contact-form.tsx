@@ -49,7 +49,7 @@ function ContactForm() {
   const template = useLoaderData<{ template?: TemplateLink } | null>()?.template;
   const [found] = useDraft<FindingsDraft>(FINDINGS_DRAFT);
   const { note, ...suggested } = suggestionIn(query, template, found?.lines);
-  const { form, alert, state, submit, handleInput, restart } = useContactForm(
+  const { form, alert, state, submit, handleInput, handleBlur, restart } = useContactForm(
     { sent: query.get(SENT) === "1", ...answer },
     suggested.message,
   );
@@ -65,6 +65,7 @@ function ContactForm() {
     return <MessageSent sent={state.sent} onAgain={restart} />;
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the events are those of its inputs
     <form
       ref={form}
       id={FORM_ID}
@@ -78,6 +79,7 @@ function ContactForm() {
       aria-describedby={note && "contact-form-about"}
       onSubmit={(event) => void submit(event)}
       onInput={handleInput}
+      onBlur={(event) => void handleBlur(event)}
     >
       <h3 id="contact-form-title" className="text-subheading">
         {texts.title}

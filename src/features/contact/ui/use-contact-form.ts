@@ -3,6 +3,7 @@ import {
   useRef,
   useState,
   type Dispatch,
+  type FocusEvent,
   type FormEvent,
   type RefObject,
   type SetStateAction,
@@ -74,7 +75,6 @@ export function useContactForm(
   const { error, fields } = state;
   const isShown = error && error !== offline.back && Object.keys(fields).length === 0;
   const alert = useInSight<HTMLDivElement>(Boolean(isShown));
-  useErrorOnLeaving(form, state.phase === "sent", setState);
   useBackOnline(error, setState);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -131,7 +131,18 @@ export function useContactForm(
     setState((now) => ({ ...now, fields: { ...now.fields, [name]: wrong } }));
   }
 
-  return { form, alert, state, submit, handleInput, restart: () => setState(EMPTY) };
+  /**
+   * Shows the error in a filled field when the visitor moves to another field. Moving to a button shows no error,
+   * because the error would push the button away from the pointer.
+   */
+  async function handleBlur({ nativeEvent: { target, relatedTarget: next } }: FocusEvent) {
+    const { name, value, form: left } = target as HTMLInputElement;
+    if (!left || !value || name === FILES || !next || next instanceof HTMLButtonElement) return;
+    const wrong = (await checkValues(readFilled(new FormData(left))))[name];
+    if (wrong) setState((now) => ({ ...now, fields: { ...now.fields, [name]: wrong } }));
+  }
+
+  return { form, alert, state, submit, handleInput, handleBlur, restart: () => setState(EMPTY) };
 }
 
 /** Shows an empty form instead of the thanks when a visitor follows a link to the form, before the page scrolls. */
@@ -195,31 +206,6 @@ function useSuggestion(
     const email = form.current?.elements.namedItem("email");
     if (email instanceof HTMLInputElement) email.value ||= rememberedEmail();
   }, [form, suggestion]);
-}
-
-/**
- * Shows the error in a filled field when the visitor moves to another field. Moving to a button shows no error, because
- * the error would push the button away from the pointer.
- * @param isSent - whether the page shows thanks for a sent message instead of the form
- */
-function useErrorOnLeaving(
-  form: RefObject<HTMLFormElement | null>,
-  isSent: boolean,
-  setState: Dispatch<SetStateAction<FormState>>,
-): void {
-  useEffect(() => {
-    if (isSent) return undefined;
-    const leaving = new AbortController();
-    const check = async ({ target, relatedTarget: next }: FocusEvent) => {
-      const { name, value, form: left } = target as HTMLInputElement;
-      if (!left || !value || name === FILES || !next || next instanceof HTMLButtonElement) return;
-      const wrong = (await checkValues(readFilled(new FormData(left))))[name];
-      if (wrong) setState((now) => ({ ...now, fields: { ...now.fields, [name]: wrong } }));
-    };
-    const { signal } = leaving;
-    form.current?.addEventListener("focusout", (event) => void check(event), { signal });
-    return () => leaving.abort();
-  }, [form, isSent, setState]);
 }
 
 /** If the browser was offline during an attempt to send, tells the visitor once it is online again. */
