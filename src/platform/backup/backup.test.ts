@@ -16,7 +16,7 @@ import {
 import { basename, dirname, join, relative } from "node:path";
 import { gzipSync } from "node:zlib";
 import { create, extract } from "tar";
-import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { emptyDatabase, temporaryFolder } from "#tests/support/operation/data-folders.ts";
 import { platformOn } from "#tests/support/platform.ts";
 import { plantEveryTable, readEverything } from "#tests/support/privacy/plant-person.ts";
@@ -41,14 +41,14 @@ type Opened = Parameters<typeof backUp>[0] & { database: Database };
 
 const open: Opened[] = [];
 
-async function openSite(dataDir: string, appSecret?: string): Promise<Opened> {
+async function openSite(dataDir: string): Promise<Opened> {
   const database = await openDatabase({
     url: undefined,
     dataDir,
     log: createLog({ mode: "test", logLevel: "silent" }),
     onDeath: () => undefined,
   });
-  const config = { dataDir, appSecret, backup: {} } as Opened["config"];
+  const config = { dataDir, backup: {} } as Opened["config"];
   const site = { database, config, now: () => new Date("2026-01-02T03:04:05Z") };
   open.push(site);
   return site;
@@ -61,6 +61,10 @@ async function close(site: Opened): Promise<void> {
 
 afterEach(async () => {
   for (const site of open.splice(0)) await site.database.close();
+});
+// An embedded database takes long to open, so all tests share these two sites, and none changes their data.
+afterAll(async () => {
+  for (const site of [running, started]) await site.database.close();
 });
 
 const write = ({ database }: Opened, message: string) =>
@@ -78,22 +82,29 @@ const messages = async ({ database }: Opened) =>
 const restore = (file: string, dataDir: string, appSecret?: string) =>
   restoreBackup(file, { dataDir, appSecret });
 
-/** A backup with rows in all tables. */
-let full: { file: string; key: string; rows: Awaited<ReturnType<typeof readEverything>> };
+/** The site from which the backup was made. */
+let running: Opened;
+/** A site that started on the restored data, among files of a killed backup, restore and trial. */
+let started: Opened;
+/** A backup with rows in all tables, made for the folder `${folder}/`. */
+let full: {
+  folder: string;
+  file: string;
+  key: string;
+  rows: Awaited<ReturnType<typeof readEverything>>;
+};
 let unpacked: string;
 /** A backup with only PG_VERSION as its database, for restores that are refused before the database is opened. */
 let light: string;
 let built: { dataDir: string; output: string; left: string[] };
+/** The data folder of a site that is stopped. Restores into it are refused. */
 let other: string;
 
 const SALT = "the salt that visitors of a day are counted with";
+const CUT_OFF = ["backup-unfinished", "restore-tried", "backups"];
 
 beforeAll(async () => {
   const dataDir = dirname(await emptyDatabase());
-  await close(await openSite(dataDir));
-  other = temporaryFolder();
-  cpSync(dataDir, other, { recursive: true });
-  await fillOther();
   const before = await openSite(dataDir);
   const key = await openDataKey(before);
   await write(before, "in the backup");
@@ -101,25 +112,32 @@ beforeAll(async () => {
   await before.database.query(salted, [Buffer.from(SALT)]);
   // PostgreSQL writes an unlogged table, such as `visit_salts`, to the disk only when it stops.
   await close(before);
-  const site = await openSite(dataDir);
+  other = copyOf(dataDir);
+  running = await openSite(dataDir);
   mkdirSync(join(dataDir, "mail"));
   writeFileSync(join(dataDir, "mail/one.eml"), "To: ada@example.com\n");
-  await plantEveryTable(platformOn(site.database, { dataDir }), {
+  await plantEveryTable(platformOn(running.database, { dataDir }), {
     addresses: ["ada@example.com"],
     tag: `Ada "Ü" \\ {a,b} '' \t\n NULL 🙂`,
   });
-  const file = join(temporaryFolder(), "whole.tar.gz");
-  await backUp(site, file);
+  const folder = join(temporaryFolder(), "new");
+  const file = await backUp(running, `${folder}/`);
   // Read after the backup was made, because making a backup also records that erased data was wiped.
-  const rows = await readEverything(site);
-  await close(site);
-  full = { file, key, rows };
+  full = { folder, file, key, rows: await readEverything(running) };
   unpacked = temporaryFolder();
   await extract({ file, cwd: unpacked });
   light = lightOf(unpacked);
   const elsewhere = join(temporaryFolder(), "elsewhere");
   const output = await restore(file, elsewhere);
   built = { dataDir: elsewhere, output: output, left: readdirSync(elsewhere).toSorted() };
+  const again = copyOf(elsewhere);
+  for (const name of CUT_OFF) {
+    mkdirSync(join(again, name));
+    writeFileSync(join(again, name, "one.tar.gz.part"), "everything");
+  }
+  writeFileSync(join(again, "restore-opened.tar.gz"), "everything");
+  started = await openSite(again);
+  open.length = 0;
 }, 300_000);
 
 const readList = (folder: string) =>
@@ -136,17 +154,24 @@ function lightOf(backup: string): string {
   return folder;
 }
 
-function otherSite(): string {
-  const dataDir = temporaryFolder();
-  cpSync(other, dataDir, { recursive: true });
-  return dataDir;
+function copyOf(folder: string): string {
+  const copy = temporaryFolder();
+  cpSync(folder, copy, { recursive: true });
+  return copy;
 }
 
-async function fillOther(): Promise<void> {
-  const site = await openSite(other);
-  await openDataKey(site);
-  await write(site, "from before");
-  await close(site);
+let former: string | undefined;
+
+/** @returns the data folder of a stopped site with another secret and another message than the backup */
+async function formerSite(): Promise<string> {
+  if (!former) {
+    former = dirname(await emptyDatabase());
+    const site = await openSite(former);
+    await openDataKey(site);
+    await write(site, "from before");
+    await close(site);
+  }
+  return copyOf(former);
 }
 
 async function altered(
@@ -177,28 +202,25 @@ test("a backup does not contain the salt of the visitor counts", () => {
 test("a backup restores all rows of all tables, secret and mail from one file, on another path", async () => {
   expect(statSync(full.file).mode & 0o777).toBe(0o600);
   expect(built.output).toMatch(
-    /^Restored from .*whole\.tar\.gz, made 2026-01-02T03:04:05\.000Z by version \d.*: \d+ rows, also of those who deleted their account or unsubscribed since it was made \(docs\/operating\.md, "After a restore"\), into .*elsewhere\.$/,
+    /^Restored from .*03-04-05\.tar\.gz, made 2026-01-02T03:04:05\.000Z by version \d.*: \d+ rows, also of those who deleted their account or unsubscribed since it was made \(docs\/operating\.md, "After a restore"\), into .*elsewhere\.$/,
   );
   expect(built.left).toEqual(["lock.sqlite", "mail", "pgdata", "secret"]);
-  const dataDir = temporaryFolder();
-  cpSync(built.dataDir, dataDir, { recursive: true });
-  const site = await openSite(dataDir);
-  expect(await messages(site)).toEqual(["in the backup"]);
-  const restored = await readEverything(site);
+  expect(await messages(started)).toEqual(["in the backup"]);
+  const restored = await readEverything(started);
   // The backup leaves out the salted hashes of the day's visitors, and the salt.
   const leftOut = { "public.visit_marks": [], "public.visit_salts": [] };
   expect(restored).toEqual({ ...full.rows, ...leftOut });
   const empty = Object.keys(restored).filter((table) => restored[table]?.length === 0);
   expect(empty).toEqual(Object.keys(leftOut));
-  expect(await openDataKey(site)).toBe(full.key);
-  expect(readdirSync(join(dataDir, "mail"))).toEqual(["one.eml"]);
+  expect(await openDataKey(started)).toBe(full.key);
+  expect(readdirSync(join(started.config.dataDir, "mail"))).toEqual(["one.eml"]);
 });
 
 test(
   "a restore sets the former data aside and says where, is private, and reports a changed APP_SECRET",
   { tags: ["slow"] },
   async () => {
-    const dataDir = otherSite();
+    const dataDir = await formerSite();
     const readable = (folder: string) => chmodSync(join(folder, "secret"), 0o666);
     const file = await altered(readable, { from: unpacked });
     const output = await restore(file, dataDir, "a-secret-that-is-another-one-altogether");
@@ -226,7 +248,7 @@ test("a restore without mail sets the newer mail aside too", { tags: ["slow"] },
     delete files["mail/one.eml"];
   };
   const file = await altered(withoutMail, { from: unpacked });
-  const dataDir = otherSite();
+  const dataDir = await formerSite();
   mkdirSync(join(dataDir, "mail"), { recursive: true });
   writeFileSync(join(dataDir, "mail/newer.eml"), "newer");
   await restore(file, dataDir);
@@ -239,7 +261,7 @@ test(
   "a backup during writes holds one moment; the last seven dated backups are kept, and no partial ones",
   { tags: ["slow"] },
   async () => {
-    const dataDir = otherSite();
+    const dataDir = await formerSite();
     const folder = join(dataDir, "backups");
     mkdirSync(folder);
     for (let day = 1; day <= 9; day += 1)
@@ -414,49 +436,44 @@ test.each<[string, () => Promise<string>, RegExp]>([
 );
 
 test("a restore is refused while the site runs", async () => {
-  const dataDir = otherSite();
-  const site = await openSite(dataDir);
-  await expect(restore(full.file, dataDir)).rejects.toThrow(/in use by another process/);
-  expect(await messages(site)).toEqual(["from before"]);
+  const refused = restore(full.file, running.config.dataDir);
+  await expect(refused).rejects.toThrow(/in use by another process/);
+  expect(await messages(running)).toEqual(["in the backup"]);
 });
 
 test("a backup is not unpacked if the disk has too little room", async () => {
-  const dataDir = otherSite();
-  const before = snapshotOf(dataDir);
+  const before = snapshotOf(other);
   vi.mocked(freeBytes).mockReturnValue(40 * 1024 * 1024);
-  const refused = restore(full.file, dataDir).finally(() => vi.mocked(freeBytes).mockReset());
+  const refused = restore(full.file, other).finally(() => vi.mocked(freeBytes).mockReset());
   await expect(refused).rejects.toThrow(
     /^Only 40 MB are free .* needs \d+ MB\. Nothing was changed/,
   );
-  expect(snapshotOf(dataDir)).toEqual(before);
+  expect(snapshotOf(other)).toEqual(before);
 });
 
-test("a backup for a new folder, whose name ends in a slash, gets a dated name in it", async () => {
-  const site = await openSite(otherSite());
-  const folder = join(temporaryFolder(), "new");
-  const path = await backUp(site, `${folder}/`);
-  expect(path).toBe(join(folder, "2026-01-02T03-04-05.tar.gz"));
-  expect(readdirSync(folder)).toEqual(["2026-01-02T03-04-05.tar.gz"]);
+test("a backup for a new folder, whose name ends in a slash, gets a dated name in it", () => {
+  expect(full.file).toBe(join(full.folder, "2026-01-02T03-04-05.tar.gz"));
+  expect(readdirSync(full.folder)).toEqual(["2026-01-02T03-04-05.tar.gz"]);
 });
 
 test("a backup is refused if the secret does not open the site's data", async () => {
-  const dataDir = otherSite();
-  const site = await openSite(dataDir, "a-secret-that-is-another-one-altogether");
+  const { config } = running;
+  const appSecret = "a-secret-that-is-another-one-altogether";
+  const site = { ...running, config: { ...config, appSecret } };
   await expect(backUp(site)).rejects.toThrow(/APP_SECRET is not the secret/);
-  expect(existsSync(join(dataDir, "backup-unfinished"))).toBe(false);
-  expect(readdirSync(join(dataDir, "backups"))).toEqual([]);
+  expect(existsSync(join(config.dataDir, "backup-unfinished"))).toBe(false);
+  expect(readdirSync(join(config.dataDir, "backups"))).toEqual([]);
 });
 
 test("an encrypted backup is never readable at its destination", { tags: ["slow"] }, async () => {
-  const site = await openSite(otherSite());
-  const { dataDir } = site.config;
+  const { config } = running;
   const recipient = await identityToRecipient(await generateX25519Identity());
-  const encrypted = { ...site, config: { ...site.config, backup: { recipient } } };
+  const encrypted = { ...running, config: { ...config, backup: { recipient } } };
   const target = temporaryFolder();
   const file = await backUp(encrypted, target);
   const [readable, sealed] = vi.mocked(encryptFile).mock.calls[0] ?? ["", ""];
   expect([dirname(sealed), readdirSync(target)]).toEqual([target, [basename(file)]]);
-  expect(relative(dataDir, readable)).toMatch(/^backup-unfinished\b/);
+  expect(relative(config.dataDir, readable)).toMatch(/^backup-unfinished\b/);
   expect(existsSync(readable)).toBe(false);
 });
 
@@ -475,7 +492,7 @@ describe("an interrupted restore", { tags: ["slow"] }, () => {
       },
     ],
   ])("an interrupted restore is finished by the next start: %s", async (_, until) => {
-    const dataDir = otherSite();
+    const dataDir = await formerSite();
     const ready = join(dataDir, "restore-ready-x");
     mkdirSync(ready);
     for (const part of ["pgdata", "secret", "mail"]) {
@@ -494,7 +511,7 @@ describe("an interrupted restore", { tags: ["slow"] }, () => {
 });
 
 test("a start refuses a folder from which a restore has set the database aside", async () => {
-  const dataDir = otherSite();
+  const dataDir = copyOf(other);
   renameSync(join(dataDir, "pgdata"), join(dataDir, "pgdata-before-1700000000000"));
   const message = /no database in .*pgdata, but one that a restore has set aside.*mv .*pgdata/;
   await expect(openSite(dataDir)).rejects.toThrow(message);
@@ -502,25 +519,19 @@ test("a start refuses a folder from which a restore has set the database aside",
   await expect(openSite(dataDir)).rejects.toThrow(message);
 });
 
-test("the next start removes unencrypted files of a killed backup, restore or trial", async () => {
-  const dataDir = otherSite();
-  const backups = join(dataDir, "backups");
-  mkdirSync(backups);
-  const before = readdirSync(dataDir).toSorted();
-  for (const folder of ["backup-unfinished", "restore-tried"]) mkdirSync(join(dataDir, folder));
-  for (const folder of ["backup-unfinished", "restore-tried", "backups"])
-    writeFileSync(join(dataDir, folder, "one.tar.gz.part"), "everything");
-  writeFileSync(join(dataDir, "restore-opened.tar.gz"), "everything");
-  await close(await openSite(dataDir));
-  expect(readdirSync(dataDir).toSorted()).toEqual(before);
-  expect(readdirSync(backups)).toEqual([]);
+test("the next start removes unencrypted files of a killed backup, restore or trial", () => {
+  const { dataDir } = started.config;
+  // A running site holds its lock by a journal.
+  const kept = [...built.left, "backups", "lock.sqlite-journal"].toSorted();
+  expect(readdirSync(dataDir).toSorted()).toEqual(kept);
+  expect(readdirSync(join(dataDir, "backups"))).toEqual([]);
 });
 
 test(
   "a restore that is interrupted too early leaves the former data, or reports what is missing",
   { tags: ["slow"] },
   async () => {
-    const dataDir = otherSite();
+    const dataDir = await formerSite();
     mkdirSync(join(dataDir, "restore-unfinished/pgdata"), { recursive: true });
     const site = await openSite(dataDir);
     expect(await messages(site)).toEqual(["from before"]);
