@@ -128,22 +128,6 @@ test.describe("when the server fails", () => {
   );
 
   test(
-    "a missing picture is left out with a warning on the console",
-    { tag: "@slow" },
-    async ({ page }) => {
-      await openHydrated(page, PATH);
-      const warnings: string[] = [];
-      page.on("console", (line) => line.type() === "warning" && warnings.push(line.text()));
-      await page.route(`**/${FOLDER}/preview.png`, (route) => route.fulfill({ status: 404 }));
-      const saved = page.waitForEvent("download");
-      await askForDownload(page, "ada@example.com");
-      const zip = readStoredZip(readFileSync(await (await saved).path()));
-      expect([...zip.keys()]).toEqual([...FILES.slice(0, 3), "LICENSE"].map(inside));
-      expect(warnings.join()).toContain("preview.png");
-    },
-  );
-
-  test(
     "without a connection each step says so, and the page and the typed text stay",
     { tag: "@slow" },
     async ({ page }) => {
@@ -157,22 +141,6 @@ test.describe("when the server fails", () => {
       await askForDownload(page, "ada@example.com");
       await expect(dialogOf(page).getByRole("alert")).toContainText(offline.kept);
       await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue("ada@example.com");
-    },
-  );
-
-  test(
-    "a download goes on when its second row cannot be stored",
-    { tag: "@slow" },
-    async ({ page }) => {
-      await openHydrated(page, PATH);
-      await page.route("**/api/download-leads", async (route) => {
-        if (route.request().postData()?.includes("downloaded_at")) await route.abort();
-        else await route.continue();
-      });
-      const saved = page.waitForEvent("download");
-      await askForDownload(page, "ada@example.com");
-      await saved;
-      await expect(dialogOf(page).getByText("Download started!")).toBeVisible();
     },
   );
 });

@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { offline } from "#content/site/errors/offline.ts";
+import { saveFile } from "#client/save-file.ts";
+import { readStoredZip } from "#tests/support/stored-zip.ts";
 import { download, GoneError, recordLead, readWorkflowText } from "./download.ts";
+
+vi.mock(import("#client/save-file.ts"), { spy: true });
 
 const texts = templatesPage.downloadModal.errors;
 const LEAD = { email: "ada@example.com", template_id: crypto.randomUUID() };
@@ -109,6 +113,24 @@ test("a template whose description cannot be loaded ends the download with an er
   answers[`/api/templates/${TEMPLATE.id}`] = () => Response.json({}, { status: 500 });
   const end = download(LEAD.template_id, { signal: unaborted(), onFile: () => undefined });
   await expect(end).rejects.toThrow(texts.downloadFailed);
+});
+
+test("a missing picture is left out with a warning, and so is the report that cannot be stored", async () => {
+  const saved: [file: Blob, name: string][] = [];
+  vi.mocked(saveFile).mockImplementation((...file) => void saved.push(file));
+  answers["preview.png"] = () => new Response("", { status: 404 });
+  answers["/metadata.json"] = () => Response.json({});
+  leadAnswers(() => Promise.reject(new TypeError("no")));
+  await download(LEAD.template_id, { signal: unaborted(), onFile: () => undefined });
+  const [[file, name] = [new Blob(), ""]] = saved;
+  expect(name).toBe(`template-${LEAD.template_id}.zip`);
+  const inside = [...readStoredZip(Buffer.from(await file.arrayBuffer())).keys()];
+  expect(inside.filter((path) => !path.endsWith("LICENSE"))).toEqual(
+    ["workflow.json", "configuration.md", "metadata.json"].map((each) => `answer-mail/${each}`),
+  );
+  const warned = () => vi.mocked(console.warn).mock.calls.join();
+  expect(warned()).toContain("preview.png is missing");
+  await expect.poll(warned).toContain("The download was not counted.");
 });
 
 test("a template without files ends the download with an error", async () => {
