@@ -122,20 +122,6 @@ for (const [which, tag] of [["a page of each kind"], ["every page", "@slow"]] as
   );
 }
 
-test("no link of the header or the footer leads to a page that is not there", async ({
-  request,
-  site,
-}) => {
-  const { html } = await ask(request, `${site.url}/`);
-  const paths = ["header", "footer"].flatMap((element) => {
-    const [, part = ""] = new RegExp(`<${element}\\b(.*)</${element}>`, "s").exec(html) ?? [];
-    return [...part.matchAll(/<a\b[^>]*href="(\/[^"#?]*)/g)].map(([, path = ""]) => path);
-  });
-  expect(paths).toContain("/privacy");
-  for (const path of new Set(paths))
-    expect([path, (await ask(request, site.url + path)).status]).toEqual([path, 200]);
-});
-
 /**
  * Returns the links to the contact section, the contact form and the booking calendar.
  * @param element - name of the only element to search, such as "header"; without it, all of `html` is searched
