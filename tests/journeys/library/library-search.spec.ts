@@ -91,6 +91,12 @@ test("exact matches come first, close matches below with their reasons, and an e
   await field.fill("quantum physics");
   await expect(count(page)).toHaveText(NOTHING("quantum physics"));
   await expect(page.getByRole("article")).toHaveCount(0);
+  await field.fill("%%no_such\\");
+  await expect(count(page)).toHaveText(NOTHING("%%no_such\\"));
+  await expect(page.getByRole("link", { name: "Tell us the task" })).toBeInViewport();
+  await page.getByRole("link", { name: "Show all templates" }).click();
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(field).toHaveValue("");
   await field.fill("zebra grooming");
   await expect(nearest).toBeVisible();
   await page.getByRole("link", { name: "Tell us the task" }).click();

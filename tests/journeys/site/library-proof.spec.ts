@@ -66,15 +66,6 @@ test("a run plays when it scrolls into view, and its industries and steps work b
   await expect(page).toHaveURL(/\/templates\/take-table-reservations$/);
 });
 
-test("the email of the run at rest is whole, on a desk without a fade", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/");
-  const result = page.locator("#library .run-result");
-  await expect(result).toContainText(/Hello .*Hotel Example$/s);
-  // The part of a result below its first 256 px would fade out (run.css).
-  expect((await result.boundingBox())?.height).toBeLessThanOrEqual(256);
-});
-
 test(
   "no step of the first run moves what stands below the run",
   { tag: "@slow" },

@@ -20,23 +20,29 @@ function countMeasuring(page: Page): () => number {
   return () => count;
 }
 
-test("a page is painted before its scripts are requested, requests nothing from other hosts, and changes without being loaded anew", async ({
+test("a page is painted before its scripts and fonts are requested, requests nothing from other hosts, and changes without being loaded anew", async ({
   page,
   site,
 }) => {
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   await openWithScripts(page, "/");
-  const [painted, firstScript] = await page.evaluate(() => [
-    (performance.getEntriesByName("first-paint")[0] as { paintTime?: number }).paintTime,
-    Math.min(
-      ...performance
-        .getEntriesByType("resource")
-        .filter((entry) => entry.name.endsWith(".js"))
-        .map((entry) => entry.startTime),
-    ),
-  ]);
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.endsWith(".woff2")),
+  );
+  const [painted, firstScript, firstFont] = await page.evaluate(() => {
+    const firstOf = (ending: string) =>
+      Math.min(
+        ...performance
+          .getEntriesByType("resource")
+          .filter(({ name }) => name.endsWith(ending))
+          .map(({ startTime }) => startTime),
+      );
+    const [paint] = performance.getEntriesByName("first-paint");
+    return [(paint as { paintTime?: number }).paintTime, firstOf(".js"), firstOf(".woff2")];
+  });
   expect(firstScript).toBeGreaterThanOrEqual(Number(painted));
+  expect(firstFont).toBeGreaterThanOrEqual(Number(painted));
   expect(await (await page.request.get("/")).text()).not.toContain('<link rel="modulepreload"');
   expect(requests.filter((address) => !address.startsWith(site.url))).toEqual([]);
   await page.evaluate(() => (document.body.dataset["marked"] = "yes"));
@@ -44,13 +50,6 @@ test("a page is painted before its scripts are requested, requests nothing from 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy");
   expect(await page.evaluate(() => document.body.dataset["marked"])).toBe("yes");
   await expect(page).toHaveTitle(/^Privacy/);
-});
-
-test("a link works before any script has come", async ({ page }) => {
-  await page.route(/\.js$/, () => new Promise(() => undefined));
-  await page.goto("/");
-  await page.locator('a[href="/privacy"]').last().click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy");
 });
 
 test.describe("a page whose scripts no server has any more", () => {

@@ -5,7 +5,7 @@ import { expect, STAFF, test } from "../../support/browser/journey.ts";
 import { mailTo } from "../../support/mail/mails.ts";
 import { maintain } from "../../support/operation/maintain.ts";
 import type { Site } from "../../support/operation/site.ts";
-import { openAs } from "../../support/accounts/site-accounts.ts";
+import { openAs, signUpOn } from "../../support/accounts/site-accounts.ts";
 import { leaveMessage } from "../../support/contact/contact-message.ts";
 
 const PASSWORD = "a quiet wire hums";
@@ -181,13 +181,7 @@ test(
 );
 
 test("a plain account reads that the page is for staff", async ({ page, site }) => {
-  await page.goto("/sign-up?next=/admin");
-  await page.getByLabel("Email").fill("plain@example.com");
-  await page.getByLabel("New password").fill(PASSWORD);
-  await page.getByRole("button", { name: "Sign up" }).click();
-  const { code } = await mailTo(site.dataDir, "plain@example.com");
-  await page.getByLabel("Code we sent you").fill(code);
-  await page.getByRole("button", { name: "Confirm" }).click();
+  await openAs(page, await signUpOn(site, "plain@example.com"), "/admin");
   await expect(page.getByText("This part of the website is for staff.")).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Back office" })).toHaveCount(0);
 });
