@@ -47,19 +47,6 @@ describe("the cached pages", () => {
   });
   afterAll(() => site.stop());
 
-  test.each([
-    "/?service=ai",
-    "/templates?category=HR",
-    "/templates/score-website-leads.data?_routes=features%2Ftemplates%2Ftemplate-page",
-    "/templates.json",
-  ])("%s is the same for visitors from an advertisement", async (path) => {
-    const advertised = await ask(site, `${path}${path.includes("?") ? "&" : "?"}${ADVERTISED}`);
-    expect(advertised.status).toBe(200);
-    expect(advertised.body).not.toContain("utm_source");
-    expect(advertised.headers).toHaveProperty("etag");
-    expect(await ask(site, path)).toEqual(advertised);
-  });
-
   test.each(PAGE_BUDGETS)("$path stays within its budget", async ({ path, most }) => {
     const { status, body } = await ask(site, path);
     expect(status).toBe(200);
