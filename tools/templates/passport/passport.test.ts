@@ -18,30 +18,29 @@ const node = (name: string, type: string, typeVersion: number, parameters: objec
   ...more,
 });
 const to = (name: string) => [{ node: name, type: "main", index: 0 }];
-const { file } = parseWorkflowFile(
-  JSON.stringify({
-    name: "Remind",
-    nodes: [
-      node("Start", "webhook", 2, { path: "x", authentication: "headerAuth" }),
-      node("Set your values", "set", 3.4, {
-        assignments: { assignments: [{ name: "office", value: "office@example.com" }] },
-        includeOtherFields: true,
-      }),
-      node(
-        "Send",
-        "twilio",
-        1,
-        { operation: "send", to: "={{ $json.phone }}", message: "={{ $json.line }}" },
-        {
-          onError: "continueErrorOutput",
-          retryOnFail: true,
-          maxTries: 4,
-        },
-      ),
-      node("Tell", "gmail", 2.1, { sendTo: "office@example.com", message: "=Failed" }),
-    ],
-    connections: { Start: { main: [to("Send")] }, Send: { main: [[], to("Tell")] } },
-  }),
+const workflowOf = (nodes: object[], connections: object = {}) =>
+  parseWorkflowFile(JSON.stringify({ name: "Remind", nodes, connections })).file!;
+const file = workflowOf(
+  [
+    node("Start", "webhook", 2, { path: "x", authentication: "headerAuth" }),
+    node("Set your values", "set", 3.4, {
+      assignments: { assignments: [{ name: "office", value: "office@example.com" }] },
+      includeOtherFields: true,
+    }),
+    node(
+      "Send",
+      "twilio",
+      1,
+      { operation: "send", to: "={{ $json.phone }}", message: "={{ $json.line }}" },
+      {
+        onError: "continueErrorOutput",
+        retryOnFail: true,
+        maxTries: 4,
+      },
+    ),
+    node("Tell", "gmail", 2.1, { sendTo: "office@example.com", message: "=Failed" }),
+  ],
+  { Start: { main: [to("Send")] }, Send: { main: [[], to("Tell")] } },
 );
 
 /** Recorded run of the step with the owner's values. Its output also contains its input. */
@@ -67,20 +66,18 @@ const tell: RecordedStep = {
   out: [[{}]],
   told: [{ sendTo: "office@example.com", subject: "Failed", message: "Please call" }],
 };
-const one = { trigger: "Start", status: "success" as const };
-const runs = readRuns(file!, {
-  ...packCases(
-    [
-      { ...one, name: "normal: a reminder goes out", steps: [start, send([[{}]]), values] },
-      {
-        ...one,
-        name: "error: nobody answers",
-        steps: [start, send([[], [{ error: "no answer" }]]), tell],
-      },
-    ],
+type Case = { name: string; trigger?: string; steps: RecordedStep[] };
+const recordOf = (...cases: Case[]) =>
+  packCases(
+    cases.map((each) => ({ trigger: "Start", status: "success", ...each })),
     {},
-  ),
-} as Parameters<typeof readRuns>[1]);
+  ) as Parameters<typeof readRuns>[1];
+const runsOf = (workflow: typeof file, ...cases: Case[]) => readRuns(workflow, recordOf(...cases));
+const runs = runsOf(
+  file,
+  { name: "normal: a reminder goes out", steps: [start, send([[{}]]), values] },
+  { name: "error: nobody answers", steps: [start, send([[], [{ error: "no answer" }]]), tell] },
+);
 
 test("a message is listed once, with every situation in which it was sent", () => {
   const [reminder] = messagesIn(runs, "");
@@ -161,10 +158,7 @@ test("a step that fails says how often it is tried, where the run goes on, and t
   ]);
 });
 
-const recorded = (...steps: RecordedStep[]) =>
-  readRuns(file!, {
-    ...packCases([{ ...one, name: "normal: it goes out", steps }], {}),
-  } as Parameters<typeof readRuns>[1]);
+const recorded = (...steps: RecordedStep[]) => runsOf(file, { name: "normal: it goes out", steps });
 
 test("a failure that no case recorded is marked as unrecorded, even if the step passes on a failed entry", () => {
   const failed = { error: "no answer" };
@@ -183,43 +177,31 @@ test("a step whose service the case does not answer failed itself, even after an
   const steps = [before, send([[failed]])];
   const unanswered = { name: "normal: it goes out", trigger: "Start", pin: {}, ran: ["Send"] };
   const played = { ...unanswered, notRan: [], json: {} };
-  const record = packCases([{ ...one, name: played.name, steps }], {});
+  const record = recordOf({ name: played.name, steps });
   const stateWith = (pin: object) =>
-    failuresIn(readRuns(file!, record as never, [{ ...played, pin } as never]))[0]?.state;
+    failuresIn(readRuns(file, record, [{ ...played, pin } as never]))[0]?.state;
   expect(stateWith({})).toBe("played");
   expect(stateWith({ Send: [failed] })).toBe("handed");
 });
 
 test("a failure in a step that reports failed runs is itself reported by nothing", () => {
-  const { file: reporting } = parseWorkflowFile(
-    JSON.stringify({
-      name: "Report",
-      nodes: [
-        node("When a run fails", "errorTrigger", 1, {}),
-        node("Tell", "gmail", 2.1, { sendTo: "office@example.com", message: "=Failed" }),
-      ],
-      connections: { "When a run fails": { main: [to("Tell")] } },
-    }),
+  const reporting = workflowOf(
+    [
+      node("When a run fails", "errorTrigger", 1, {}),
+      node("Tell", "gmail", 2.1, { sendTo: "office@example.com", message: "=Failed" }),
+    ],
+    { "When a run fails": { main: [to("Tell")] } },
   );
   const failed: RecordedStep = { node: "When a run fails", from: [], out: [[{}]] };
   const steps = [failed, { ...tell, from: [{ step: 0, output: 0 }] }];
-  const record = packCases(
-    [{ ...one, trigger: "When a run fails", name: "error: a run failed", steps }],
-    {},
-  );
-  expect(failuresIn(readRuns(reporting!, record as never))).toMatchObject([
-    { step: "Tell", outcome: "stop", tells: [] },
-  ]);
+  const trigger = "When a run fails";
+  expect(
+    failuresIn(runsOf(reporting, { trigger, name: "error: a run failed", steps })),
+  ).toMatchObject([{ step: "Tell", outcome: "stop", tells: [] }]);
 });
 
 test("a WhatsApp message template is shown with the words that the guide suggests", () => {
-  const { file: chat } = parseWorkflowFile(
-    JSON.stringify({
-      name: "Confirm",
-      nodes: [node("Confirm", "whatsApp", 1, { operation: "sendTemplate" })],
-      connections: {},
-    }),
-  );
+  const chat = workflowOf([node("Confirm", "whatsApp", 1, { operation: "sendTemplate" })]);
   const text = (value: string) => ({ type: "text", text: value });
   const given = {
     operation: "sendTemplate",
@@ -228,9 +210,8 @@ test("a WhatsApp message template is shown with the words that the guide suggest
     components: { component: [{ bodyParameters: { parameter: [text("Mara"), text("19:00")] } }] },
   };
   const confirm = { node: "Confirm", from: [], out: [[{}]], told: [given as never] };
-  const record = packCases([{ ...one, name: "normal: it goes out", steps: [confirm] }], {});
-  const textWith = (guide: string) =>
-    messagesIn(readRuns(chat!, record as never), guide)[0]?.seen[0]?.message.text;
+  const confirmed = runsOf(chat, { name: "normal: it goes out", steps: [confirm] });
+  const textWith = (guide: string) => messagesIn(confirmed, guide)[0]?.seen[0]?.message.text;
   expect(textWith('`table_confirmation`: "Hello {{1}}, until {{2}}."')).toBe(
     "Hello Mara, until 19:00.",
   );
@@ -238,17 +219,11 @@ test("a WhatsApp message template is shown with the words that the guide suggest
 });
 
 test("words that come from a company are not listed as reaching it, and an address may be that of an email", () => {
-  const { file: mails } = parseWorkflowFile(
-    JSON.stringify({
-      name: "Pass on",
-      nodes: [
-        node("Read", "gmail", 2.1, { operation: "get" }),
-        node("Send", "twilio", 1, { operation: "send" }),
-        node("Tell", "gmail", 2.1, { sendTo: "={{ $json.address }}", message: "x" }),
-      ],
-      connections: {},
-    }),
-  );
+  const mails = workflowOf([
+    node("Read", "gmail", 2.1, { operation: "get" }),
+    node("Send", "twilio", 1, { operation: "send" }),
+    node("Tell", "gmail", 2.1, { sendTo: "={{ $json.address }}", message: "x" }),
+  ]);
   const notes = "back pain since May";
   const message = `Notes: ${notes}, dana@weber.example`;
   const read: RecordedStep = {
@@ -262,8 +237,8 @@ test("words that come from a company are not listed as reaching it, and an addre
     { ...send([[{}]]), told: [{ to: "+4915112345678", message }] },
     { ...tell, told: [{ sendTo: "office@example.com", subject: "", message }] },
   ];
-  const record = packCases([{ ...one, trigger: "Read", name: "normal: passed on", steps }], {});
-  const { receivers } = receiversIn(readRuns(mails!, record as never));
+  const passedOn = { trigger: "Read", name: "normal: passed on", steps };
+  const { receivers } = receiversIn(runsOf(mails, passedOn));
   expect(receivers.find(({ company }) => company === "Twilio")).toMatchObject({
     words: ["notes"],
     fields: expect.arrayContaining(["email address"]),
@@ -274,21 +249,15 @@ test("words that come from a company are not listed as reaching it, and an addre
 });
 
 /** A workflow that reads a Google spreadsheet and emails its rows to the owner by Gmail, a service of Google too. */
-const { file: reading } = parseWorkflowFile(
-  JSON.stringify({
-    name: "Call",
-    nodes: [
-      node("Read", "googleSheets", 4.5, { operation: "read" }),
-      node("Tell", "gmail", 2.1, { sendTo: "office@example.com", message: "={{ $json.line }}" }),
-    ],
-    connections: {},
-  }),
-);
+const reading = workflowOf([
+  node("Read", "googleSheets", 4.5, { operation: "read" }),
+  node("Tell", "gmail", 2.1, { sendTo: "office@example.com", message: "={{ $json.line }}" }),
+]);
 const receivedOf = (entry: RecordedStep["out"][number][number], message: string) => {
   const read = { node: "Read", from: [], out: [[entry]], told: [{ operation: "read" }] };
   const steps = [read, { ...tell, told: [{ sendTo: "office@example.com", subject: "", message }] }];
-  const record = packCases([{ ...one, trigger: "Read", name: "normal: told", steps }], {});
-  return receiversIn(readRuns(reading!, record as never)).receivers[0];
+  const told = runsOf(reading, { trigger: "Read", name: "normal: told", steps });
+  return receiversIn(told).receivers[0];
 };
 
 test("the title of a calendar entry counts as words of a person, even if a run shows a single word", () => {
@@ -348,43 +317,24 @@ test("a single word of an answer does not count as sent if a text of the workflo
 });
 
 test("everything that a run wrote, changed or deleted is listed by step, and nothing that it read", () => {
-  const { file: sheets } = parseWorkflowFile(
-    JSON.stringify({
-      name: "Note",
-      nodes: [
-        node("Read", "googleSheets", 4.5, { operation: "read" }),
-        node("Note", "googleSheets", 4.5, { operation: "append" }),
-        node("Forget", "dataTable", 1, { operation: "deleteRows" }),
-      ],
-      connections: {},
-    }),
-  );
+  const sheets = workflowOf([
+    node("Read", "googleSheets", 4.5, { operation: "read" }),
+    node("Note", "googleSheets", 4.5, { operation: "append" }),
+    node("Forget", "dataTable", 1, { operation: "deleteRows" }),
+  ]);
   const step = (name: string, given: object): RecordedStep => ({
     node: name,
     from: [],
     out: [[{}]],
     told: [given as never],
   });
-  const noted = readRuns(sheets!, {
-    ...packCases(
-      [
-        {
-          ...one,
-          name: "normal: noted",
-          steps: [
-            step("Read", { operation: "read", sheetName: "Leads" }),
-            step("Note", {
-              operation: "append",
-              sheetName: "Leads",
-              columns: { value: { a: "b" } },
-            }),
-            step("Forget", { operation: "deleteRows", dataTableId: "old" }),
-          ],
-        },
-      ],
-      {},
-    ),
-  } as Parameters<typeof readRuns>[1]);
+  const columns = { value: { a: "b" } };
+  const steps = [
+    step("Read", { operation: "read", sheetName: "Leads" }),
+    step("Note", { operation: "append", sheetName: "Leads", columns }),
+    step("Forget", { operation: "deleteRows", dataTableId: "old" }),
+  ];
+  const noted = runsOf(sheets, { name: "normal: noted", steps });
   expect(writesIn(noted)).toEqual([
     { step: "Note", service: "Google Sheets", act: "add", places: ["Leads"] },
     { step: "Forget", service: "Data table", act: "remove", places: ["old"] },
@@ -392,16 +342,13 @@ test("everything that a run wrote, changed or deleted is listed by step, and not
 });
 
 test("what a chat shows its visitor is a message, and a message to other people says whether somebody is asked first", () => {
-  const { file: chat } = parseWorkflowFile(
-    JSON.stringify({
-      name: "Answer",
-      nodes: [
-        { ...node("Ask", "x", 1.1, {}), type: "@n8n/n8n-nodes-langchain.chatTrigger" },
-        node("May it?", "gmail", 2.1, { operation: "sendAndWait", sendTo: "office@example.com" }),
-        node("Answer", "set", 3.4, {}),
-      ],
-      connections: { Ask: { main: [to("May it?")] }, "May it?": { main: [to("Answer")] } },
-    }),
+  const chat = workflowOf(
+    [
+      { ...node("Ask", "x", 1.1, {}), type: "@n8n/n8n-nodes-langchain.chatTrigger" },
+      node("May it?", "gmail", 2.1, { operation: "sendAndWait", sendTo: "office@example.com" }),
+      node("Answer", "set", 3.4, {}),
+    ],
+    { Ask: { main: [to("May it?")] }, "May it?": { main: [to("Answer")] } },
   );
   const approval: RecordedStep = {
     node: "May it?",
@@ -409,11 +356,8 @@ test("what a chat shows its visitor is a message, and a message to other people 
     out: [[{ data: { approved: true } }]],
   };
   const answer: RecordedStep = { node: "Answer", from: [], out: [[{ output: "From 15:00." }]] };
-  const talk = { ...one, trigger: "Ask", name: "normal: a question", steps: [approval, answer] };
-  const [sent] = messagesIn(
-    readRuns(chat!, { ...packCases([talk], {}) } as Parameters<typeof readRuns>[1]),
-    "",
-  );
+  const talk = { trigger: "Ask", name: "normal: a question", steps: [approval, answer] };
+  const [sent] = messagesIn(runsOf(chat, talk), "");
   expect(sent).toMatchObject({ step: "Answer", own: false, asks: true });
   expect(sent?.seen[0]?.message).toMatchObject({ act: "answer", text: "From 15:00." });
 });
