@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { casesOf, type Cases } from "../../../../tests/support/workflow-cases.ts";
 import { loadCatalog } from "../command/catalog-file.ts";
-import { readExample, type Example, type Steps } from "../handbook/entry.ts";
+import { readExample, setTo, type Example, type Steps } from "../handbook/entry.ts";
 import { PROFILES, type Profile } from "../rules/finding.ts";
 import { RULES } from "../rules/all-rules.ts";
 import { checkWorkflow } from "./check-workflow.ts";
@@ -20,9 +21,6 @@ const one = (
   steps: { Start: ["manualTrigger"], Work: [type, parameters], ...more },
   lines: ["Start > Work", ...lines],
 });
-const set = (value: string) =>
-  one("set@3.4", { assignments: { assignments: [{ id: "1", name: "a", type: "string", value }] } });
-
 const HOOK: Steps[string] = ["webhook@2", { path: "a", httpMethod: "POST" }];
 
 const poll = (parameters: object): Example => ({
@@ -33,9 +31,9 @@ const poll = (parameters: object): Example => ({
 });
 
 test.each<[what: string, example: Example]>([
-  ["JSON brackets behind an expression", set('={ "a": { "b": "{{ $json.a }}" }}')],
-  ["brackets of an object inside an expression", set("={{ ({ a: 1 }).a }}")],
-  ["jQuery in a page", set("=<script>$('title').text()</script>")],
+  ["JSON brackets behind an expression", setTo('={ "a": { "b": "{{ $json.a }}" }}')],
+  ["brackets of an object inside an expression", setTo("={{ ({ a: 1 }).a }}")],
+  ["jQuery in a page", setTo("=<script>$('title').text()</script>")],
   [
     "cheerio in code",
     one("code@2", {
@@ -88,7 +86,7 @@ test.each<[what: string, example: Example]>([
       lines: ["Call > A", "Call:1 > B"],
     },
   ],
-  ["a question whether a later step ran", set("={{ $('Start').isExecuted ? 1 : 2 }}")],
+  ["a question whether a later step ran", setTo("={{ $('Start').isExecuted ? 1 : 2 }}")],
   ["a workflow inside a field", one("noOp", { workflowJson: '{"a":"={{ $json.b }}"}' })],
   [
     "notes that share a name with each other and with a step after them",
@@ -131,27 +129,26 @@ test.each<[what: string, example: Example]>([
 });
 
 /** Each example must break the rule in its first column, and may break other rules too. */
-test.each<[rule: string, what: string, example: Example]>([
-  ["too-often", "every five minutes in seconds", poll({ interval: 300, unit: "seconds" })],
-  [
-    "sql-from-text",
-    "a query that is no SQL",
-    {
+const UNREPORTED: Cases = {
+  "too-often": {
+    "every five minutes in seconds": poll({ interval: 300, unit: "seconds" }),
+  },
+  "sql-from-text": {
+    "a query that is no SQL": {
       steps: {
         Call: ["webhook@2.1", { path: "a" }],
         Look: ["mongoDb@1.2", { operation: "find", query: '={"a": "{{ $json.body.name }}"}' }],
       },
     },
-  ],
-  [
-    "endless-loop",
-    "a switch without rules, where the run ends",
-    one("switch@3.2", {}, { Again: ["noOp"] }, ["Work > Again", "Again > Work"]),
-  ],
-  [
-    "error-reaches-nobody",
-    "a step that looks whether the one before it failed",
-    {
+  },
+  "endless-loop": {
+    "a switch without rules, where the run ends": one("switch@3.2", {}, { Again: ["noOp"] }, [
+      "Work > Again",
+      "Again > Work",
+    ]),
+  },
+  "error-reaches-nobody": {
+    "a step that looks whether the one before it failed": {
       steps: {
         Hourly: ["scheduleTrigger@1.3", { rule: { interval: [{ field: "hours" }] } }],
         Ask: [
@@ -163,12 +160,12 @@ test.each<[rule: string, what: string, example: Example]>([
         Tell: ["slack@2.4"],
       },
     },
-  ],
-  ["misspelt-field", "a field that is only a little like another", one("slack@2.3", { to: "x" })],
-  [
-    "misspelt-name",
-    "methods that n8n adds to texts and lists",
-    one("set@3.4", {
+  },
+  "misspelt-field": {
+    "a field that is only a little like another": one("slack@2.3", { to: "x" }),
+  },
+  "misspelt-name": {
+    "methods that n8n adds to texts and lists": one("set@3.4", {
       assignments: {
         assignments: [
           { id: "1", name: "a", type: "string", value: '={{ "x".trim().hash() }}' },
@@ -176,11 +173,9 @@ test.each<[rule: string, what: string, example: Example]>([
         ],
       },
     }),
-  ],
-  [
-    "missing-field",
-    "a step without a connection, which n8n does not look at",
-    {
+  },
+  "missing-field": {
+    "a step without a connection, which n8n does not look at": {
       steps: {
         Ask: ["httpRequest@4.3", { url: "https://example.com" }],
         Tell: ["noOp"],
@@ -188,16 +183,12 @@ test.each<[rule: string, what: string, example: Example]>([
       },
       lines: ["Ask > Tell"],
     },
-  ],
-  [
-    "stand-in-left",
-    "the name of a switch's output",
-    one("switch@3.2", { rules: { values: [{ outputKey: "YOUR_NAME", renameOutput: true }] } }),
-  ],
-  [
-    "stand-in-left",
-    "the id that n8n gave to a condition",
-    one("if@2.2", {
+  },
+  "stand-in-left": {
+    "the name of a switch's output": one("switch@3.2", {
+      rules: { values: [{ outputKey: "YOUR_NAME", renameOutput: true }] },
+    }),
+    "the id that n8n gave to a condition": one("if@2.2", {
       conditions: {
         combinator: "and",
         conditions: [
@@ -210,8 +201,10 @@ test.each<[rule: string, what: string, example: Example]>([
         ],
       },
     }),
-  ],
-])("is not reported, %s: %s", (rule, _, example) => {
+  },
+};
+
+test.each(casesOf(UNREPORTED))("is not reported, %s: %s", (rule, _, example) => {
   expect(findingsIn(example).map((finding) => finding.rule)).not.toContain(rule);
 });
 
@@ -495,8 +488,8 @@ test.each<[level: string | undefined, what: string, lines: string[], Loop?: Step
 });
 
 test("a bracket that makes code unreadable is one finding, not two", () => {
-  expect(findingsIn(set("={{ $json.a }")).map(({ rule }) => rule)).toEqual(["unreadable-code"]);
-  expect(findingsIn(set("={{ $json.a ")).map(({ rule }) => rule)).toEqual(["single-brace"]);
+  expect(findingsIn(setTo("={{ $json.a }")).map(({ rule }) => rule)).toEqual(["unreadable-code"]);
+  expect(findingsIn(setTo("={{ $json.a ")).map(({ rule }) => rule)).toEqual(["single-brace"]);
 });
 
 test("a trigger that is switched off is to be switched on", () => {

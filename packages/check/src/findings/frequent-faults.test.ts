@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import { checkWorkflow } from "../checkup.ts";
-import { loadCatalog } from "../command/catalog-file.ts";
-import { readExample, type Example, type Steps } from "../handbook/entry.ts";
+import {
+  casesOf,
+  named,
+  rulesIn,
+  script,
+  type Cases,
+} from "../../../../tests/support/workflow-cases.ts";
+import type { Example, Steps } from "../handbook/entry.ts";
 
 const MAIL: Steps[string] = [
   "gmail@2.2",
   { sendTo: "a@example.com", subject: "Hi", message: "=Hi {{ $json.name }}" },
 ];
 const ROWS: Steps[string] = ["googleSheetsTrigger@1"];
-const script = (jsCode: string): Steps[string] => ["code@2", { jsCode }];
-const named = (value: string): Steps[string] => [
-  "set@3.4",
-  { assignments: { assignments: [{ id: "1", name: "a", type: "string", value }] } },
-];
 const request = (parameters: object): Steps[string] => [
   "httpRequest@4.2",
   {
@@ -51,15 +51,12 @@ const called = (value: string): Example => ({
   steps: { Call: ["webhook@2", { path: "a" }], Work: named(value) },
 });
 
-const rulesFor = (example: Example) =>
-  checkWorkflow(readExample(example), { catalog: loadCatalog() }).findings.map(({ rule }) => rule);
-
-test.each<[string, string, Example]>([
-  ["later-reference", "a step of one branch", joined(named("={{ $('Extra').first().json.a }}"))],
-  [
-    "runs-twice",
-    "two lists in one Aggregate",
-    inOrder(
+const FAULTY: Cases = {
+  "later-reference": {
+    "a step of one branch": joined(named("={{ $('Extra').first().json.a }}")),
+  },
+  "runs-twice": {
+    "two lists in one Aggregate": inOrder(
       {
         A: ["noOp"],
         B: ["noOp"],
@@ -68,141 +65,112 @@ test.each<[string, string, Example]>([
       },
       ["Start > A", "Start > B", "A > All", "B > All", "All > MAIL"],
     ),
-  ],
-  [
-    "lost-pairing",
-    "the first five rows",
-    behindRows(
+  },
+  "lost-pairing": {
+    "the first five rows": behindRows(
       script(
         "const out = [];\nfor (const row of $input.all()) {\n  if (out.length >= 5) break;\n  out.push({ json: row.json });\n}\nreturn out;",
       ),
     ),
-  ],
-  [
-    "first-of-many",
-    "a receiver that a script gives",
-    {
+  },
+  "first-of-many": {
+    "a receiver that a script gives": {
       steps: {
         Rows: ROWS,
         Due: script("return $input.all().filter((row) => row.json.due);"),
         Mail: ["gmail@2.2", { ...MAIL[1], sendTo: "={{ $('Due').first().json.email }}" }],
       },
     },
-  ],
-  [
-    "broken-condition",
-    "a number as text",
-    inOrder({ Ask: ifStep("={{ $json.a.length }}", "string", "equals"), Work: ["noOp"] }),
-  ],
-  [
-    "broken-condition",
-    "a yes or no as text in an old If",
-    inOrder({
+  },
+  "broken-condition": {
+    "a number as text": inOrder({
+      Ask: ifStep("={{ $json.a.length }}", "string", "equals"),
+      Work: ["noOp"],
+    }),
+    "a yes or no as text in an old If": inOrder({
       Ask: ["if@1", { conditions: { string: [{ value1: "={{ $json.a > 1 }}", value2: "true" }] } }],
       Work: ["noOp"],
     }),
-  ],
-  [
-    "broken-json",
-    "a comma too many around an expression",
-    inOrder({ Ask: request({ jsonBody: '={ "a": "{{ $json.a }}", }' }) }),
-  ],
-  [
-    "json-from-text",
-    "a title that a model writes",
-    inOrder({ Ask: request({ jsonBody: '={ "a": "{{ $json.output.headline }}" }' }) }),
-  ],
-  ["webhook-without-body", "GET", called("={{ $json.body.a }}")],
-  [
-    "dropped-field",
-    "a field that an answer replaces",
-    inOrder({
+  },
+  "broken-json": {
+    "a comma too many around an expression": inOrder({
+      Ask: request({ jsonBody: '={ "a": "{{ $json.a }}", }' }),
+    }),
+  },
+  "json-from-text": {
+    "a title that a model writes": inOrder({
+      Ask: request({ jsonBody: '={ "a": "{{ $json.output.headline }}" }' }),
+    }),
+  },
+  "webhook-without-body": {
+    GET: called("={{ $json.body.a }}"),
+  },
+  "dropped-field": {
+    "a field that an answer replaces": inOrder({
       First: script("return [{ json: { orderCode: 7 } }];"),
       Ask: request({ jsonBody: "{}" }),
       Work: named("={{ $json.orderCode }}"),
     }),
-  ],
-  [
-    "dropped-field",
-    "a field that the answer to a message replaces",
-    inOrder({
+    "a field that the answer to a message replaces": inOrder({
       First: script("return [{ json: { orderCode: 7 } }];"),
       Tell: ["slack@2.3", { select: "channel", channelId: "C1", text: "Hi" }],
       Work: named("={{ $json.orderCode }}"),
     }),
-  ],
-  [
-    "dropped-field",
-    "a file under another name",
-    inOrder({
+    "a file under another name": inOrder({
       Load: ["dropbox@1", { operation: "download", path: "/a.pdf" }],
       Read: ["extractFromFile@1", { operation: "pdf", binaryPropertyName: "file" }],
     }),
-  ],
-  [
-    "sql-from-text",
-    "a value between quotes",
-    inOrder({
+  },
+  "sql-from-text": {
+    "a value between quotes": inOrder({
       Ask: ["httpRequest@4.2", { url: "https://example.com" }],
       Write: ["postgres@2.6", { operation: "executeQuery", query: "=SELECT '{{ $json.city }}'" }],
     }),
-  ],
-])("%s is found: %s", (rule, _, example) => {
-  expect(rulesFor(example)).toContain(rule);
+  },
+};
+
+test.each(casesOf(FAULTY))("%s is found: %s", (rule, _, example) => {
+  expect(rulesIn(example)).toContain(rule);
 });
 
-test.each<[string, string, Example]>([
-  [
-    "later-reference",
-    "code that asks first",
-    joined(named("={{ $('Extra').isExecuted ? $('Extra').first().json.a : '' }}")),
-  ],
-  [
-    "later-reference",
-    "a condition before it",
-    joined(named("={{ $json.a ? '' : $('Extra').first().json.a }}")),
-  ],
-  [
-    "runs-twice",
-    "two branches of one If",
-    inOrder({ Ask: ifStep("={{ $json.a }}", "string", "equals"), Extra: ["noOp"], MAIL }, [
-      "Start > Ask",
-      "Ask > Extra",
-      "Ask:1 > MAIL",
-      "Extra > MAIL",
-    ]),
-  ],
-  [
-    "lost-pairing",
-    "one new item for each",
-    behindRows(script("return $input.all().map((row) => ({ json: row.json }));")),
-  ],
-  [
-    "lost-pairing",
-    "a helper that returns early",
-    behindRows(
+const RIGHT: Cases = {
+  "later-reference": {
+    "code that asks first": joined(
+      named("={{ $('Extra').isExecuted ? $('Extra').first().json.a : '' }}"),
+    ),
+    "a condition before it": joined(named("={{ $json.a ? '' : $('Extra').first().json.a }}")),
+  },
+  "runs-twice": {
+    "two branches of one If": inOrder(
+      { Ask: ifStep("={{ $json.a }}", "string", "equals"), Extra: ["noOp"], MAIL },
+      ["Start > Ask", "Ask > Extra", "Ask:1 > MAIL", "Extra > MAIL"],
+    ),
+  },
+  "lost-pairing": {
+    "one new item for each": behindRows(
+      script("return $input.all().map((row) => ({ json: row.json }));"),
+    ),
+    "a helper that returns early": behindRows(
       script(
         "function name(row) {\n  if (!row.json.a) return '';\n  return row.json.a;\n}\nconst out = [];\nfor (const row of $input.all()) out.push({ json: { a: name(row) } });\nreturn out;",
       ),
     ),
-  ],
-  [
-    "broken-json",
-    "an expression for a part",
-    inOrder({ Ask: request({ jsonBody: '={ "a": 1 {{ $json.more }} }' }) }),
-  ],
-  [
-    "webhook-without-body",
-    "a call that may bring either",
-    called("={{ $json.body.a || $json.query.a }}"),
-  ],
-  [
-    "sql-from-text",
-    "a time",
-    inOrder({
+  },
+  "broken-json": {
+    "an expression for a part": inOrder({
+      Ask: request({ jsonBody: '={ "a": 1 {{ $json.more }} }' }),
+    }),
+  },
+  "webhook-without-body": {
+    "a call that may bring either": called("={{ $json.body.a || $json.query.a }}"),
+  },
+  "sql-from-text": {
+    "a time": inOrder({
       Write: ["postgres@2.6", { operation: "executeQuery", query: "=SELECT '{{ $now.toISO() }}'" }],
     }),
-  ],
-])("%s is not found where all is right: %s", (rule, _, example) => {
-  expect(rulesFor(example)).not.toContain(rule);
+  },
+};
+
+test.each(casesOf(RIGHT))("%s is not found where all is right: %s", (rule, _, example) => {
+  expect(rulesIn(example)).not.toContain(rule);
 });

@@ -1,14 +1,16 @@
 import { expect, test } from "vitest";
-import { checkWorkflow } from "../checkup.ts";
-import { loadCatalog } from "../command/catalog-file.ts";
-import { readExample, type Example, type Steps } from "../handbook/entry.ts";
+import {
+  casesOf,
+  findingsIn,
+  HOOK,
+  withSettings,
+  type Cases,
+} from "../../../../tests/support/workflow-cases.ts";
+import type { Example, Steps } from "../handbook/entry.ts";
 
-const findingsIn = (example: Example) =>
-  checkWorkflow(readExample(example), { catalog: loadCatalog() }).findings;
 const has = (example: Example, rule: string) =>
   findingsIn(example).some((one) => one.rule === rule);
 
-const HOOK: Steps[string] = ["webhook@2", { path: "a", httpMethod: "POST" }];
 const request = (url: string, parameters: object = {}): Example => ({
   steps: { Call: HOOK, Ask: ["httpRequest@4.2", { method: "POST", url, ...parameters }] },
 });
@@ -37,162 +39,113 @@ const INSERT: Steps[string] = [
   { operation: "executeQuery", query: "INSERT INTO a" },
 ];
 const POST: Steps[string] = ["httpRequest@4.2", { method: "POST", url: "https://crm.example.com" }];
-const setTo = ([type, parameters]: Steps[string], settings: object): Steps[string] => [
-  type,
-  parameters,
-  settings,
-];
-const goingOn = (step: Steps[string]) => setTo(step, { onError: "continueRegularOutput" });
+const goingOn = (step: Steps[string]) => withSettings(step, { onError: "continueRegularOutput" });
 const inTurn = (steps: Steps): Example => ({ steps: { Call: HOOK, ...steps } });
 const every = (interval: object, Work: Steps[string]): Example => ({
   steps: { Start: ["scheduleTrigger@1.2", { rule: { interval: [interval] } }], Work },
 });
 
-test.each<[rule: string, what: string, example: Example]>([
-  ["failure-goes-on", "a request at the end", inTurn({ Post: goingOn(POST) })],
-  ["failure-goes-on", "an insert at the end", inTurn({ Insert: goingOn(INSERT) })],
-  ["failure-goes-on", "a mail at the end", inTurn({ Mail: goingOn(MAIL) })],
-  [
-    "failure-goes-on",
-    "the setting of older files",
-    inTurn({ Post: setTo(POST, { continueOnFail: true }) }),
-  ],
-  ["failure-goes-on", "a caller is told OK", inTurn({ Insert: goingOn(INSERT), A: ["noOp"] })],
-  [
-    "failure-goes-on",
-    "an If that drops what failed",
-    inTurn({ Post: goingOn(POST), If: when("notEmpty"), Insert: INSERT }),
-  ],
-  ["failure-goes-on", "an effect later on", inTurn({ Post: goingOn(POST), A: ["noOp"], MAIL })],
-  [
-    "unsafe-request",
-    "a key in the address",
-    request("http://crm.example.com/?api_key=A1b2C3d4E5f6G7"),
-  ],
-  [
-    "unsafe-request",
-    "an authorization header",
-    request("http://crm.example.com", {
+const FAULTY: Cases = {
+  "failure-goes-on": {
+    "a request at the end": inTurn({ Post: goingOn(POST) }),
+    "an insert at the end": inTurn({ Insert: goingOn(INSERT) }),
+    "a mail at the end": inTurn({ Mail: goingOn(MAIL) }),
+    "the setting of older files": inTurn({ Post: withSettings(POST, { continueOnFail: true }) }),
+    "a caller is told OK": inTurn({ Insert: goingOn(INSERT), A: ["noOp"] }),
+    "an If that drops what failed": inTurn({
+      Post: goingOn(POST),
+      If: when("notEmpty"),
+      Insert: INSERT,
+    }),
+    "an effect later on": inTurn({ Post: goingOn(POST), A: ["noOp"], MAIL }),
+  },
+  "unsafe-request": {
+    "a key in the address": request("http://crm.example.com/?api_key=A1b2C3d4E5f6G7"),
+    "an authorization header": request("http://crm.example.com", {
       sendHeaders: true,
       headerParameters: { parameters: [{ name: "Authorization", value: "={{ $json.token }}" }] },
     }),
-  ],
-  [
-    "unsafe-request",
-    "an email address",
-    request("http://crm.example.com", body("={{ $json.body.email }}")),
-  ],
-  [
-    "unsafe-request",
-    "a phone number in the address",
-    request("=http://crm.example.com/{{ $json.phone }}"),
-  ],
-  ["too-often", "every five seconds", every({ field: "seconds", secondsInterval: 5 }, POST)],
-  [
-    "too-often",
-    "every ten seconds by cron",
-    every({ field: "cronExpression", expression: "*/10 * * * * *" }, POST),
-  ],
-  ["too-often", "rows every second", every({ field: "seconds", secondsInterval: 1 }, INSERT)],
-  [
-    "community-node",
-    "a step without a connection",
-    { ...inTurn({ A: ["noOp"], Lone: ["n8n-nodes-x.y"] }), lines: ["Call > A"] },
-  ],
-  [
-    "community-node",
-    "a step that is switched off",
-    inTurn({ Old: ["n8n-nodes-x.y", {}, { disabled: true }] }),
-  ],
-  [
-    "unknown-node",
-    "a step without a connection",
-    { ...inTurn({ A: ["noOp"], Lone: ["slakk"] }), lines: ["Call > A"] },
-  ],
-  [
-    "blocked-node",
-    "a step without a connection",
-    { ...inTurn({ A: ["noOp"], Lone: ["executeCommand"] }), lines: ["Call > A"] },
-  ],
-])("is reported, %s: %s", (rule, _, example) => {
+    "an email address": request("http://crm.example.com", body("={{ $json.body.email }}")),
+    "a phone number in the address": request("=http://crm.example.com/{{ $json.phone }}"),
+  },
+  "too-often": {
+    "every five seconds": every({ field: "seconds", secondsInterval: 5 }, POST),
+    "every ten seconds by cron": every(
+      { field: "cronExpression", expression: "*/10 * * * * *" },
+      POST,
+    ),
+    "rows every second": every({ field: "seconds", secondsInterval: 1 }, INSERT),
+  },
+  "community-node": {
+    "a step without a connection": {
+      ...inTurn({ A: ["noOp"], Lone: ["n8n-nodes-x.y"] }),
+      lines: ["Call > A"],
+    },
+    "a step that is switched off": inTurn({ Old: ["n8n-nodes-x.y", {}, { disabled: true }] }),
+  },
+  "unknown-node": {
+    "a step without a connection": {
+      ...inTurn({ A: ["noOp"], Lone: ["slakk"] }),
+      lines: ["Call > A"],
+    },
+  },
+  "blocked-node": {
+    "a step without a connection": {
+      ...inTurn({ A: ["noOp"], Lone: ["executeCommand"] }),
+      lines: ["Call > A"],
+    },
+  },
+};
+
+test.each(casesOf(FAULTY))("is reported, %s: %s", (rule, _, example) => {
   expect(has(example, rule)).toBe(true);
 });
 
-test.each<[rule: string, what: string, example: Example]>([
-  ["failure-goes-on", "the run stops", inTurn({ Post: POST })],
-  [
-    "failure-goes-on",
-    "a step that only reads",
-    inTurn({ Ask: goingOn(["httpRequest@4.2", { url: "https://a.example.com" }]) }),
-  ],
-  [
-    "failure-goes-on",
-    "an If asks for the error",
-    inTurn({ Post: goingOn(POST), If: ["if@2.2", { a: "={{ $json.error }}" }] }),
-  ],
-  [
-    "failure-goes-on",
-    "an If with both sides",
-    {
+const RIGHT: Cases = {
+  "failure-goes-on": {
+    "the run stops": inTurn({ Post: POST }),
+    "a step that only reads": inTurn({
+      Ask: goingOn(["httpRequest@4.2", { url: "https://a.example.com" }]),
+    }),
+    "an If asks for the error": inTurn({
+      Post: goingOn(POST),
+      If: ["if@2.2", { a: "={{ $json.error }}" }],
+    }),
+    "an If with both sides": {
       ...inTurn({ Post: goingOn(POST), If: when("notEmpty"), Insert: INSERT, Tell: MAIL }),
       lines: ["Call > Post", "Post > If", "If > Insert", "If:1 > Tell"],
     },
-  ],
-  [
-    "failure-goes-on",
-    "a Filter for what was refused",
-    inTurn({ Post: goingOn(POST), If: when("notExists"), Tell: MAIL }),
-  ],
-  [
-    "failure-goes-on",
-    "a note on one side",
-    {
+    "a Filter for what was refused": inTurn({
+      Post: goingOn(POST),
+      If: when("notExists"),
+      Tell: MAIL,
+    }),
+    "a note on one side": {
       ...inTurn({ If: when("notEmpty"), Note: goingOn(INSERT) }),
       lines: ["Call > If", "If:1 > Note"],
     },
-  ],
-  [
-    "failure-goes-on",
-    "an error output",
-    inTurn({ Post: setTo(POST, { onError: "continueErrorOutput" }) }),
-  ],
-  [
-    "unsafe-request",
-    "nothing of a person",
-    request("http://crm.example.com", body("={{ $json.count }}")),
-  ],
-  [
-    "unsafe-request",
-    "encrypted",
-    request("https://crm.example.com", body("={{ $json.body.email }}")),
-  ],
-  [
-    "unsafe-request",
-    "a private network",
-    request("http://192.168.1.5/a", body("={{ $json.body.email }}")),
-  ],
-  [
-    "unsafe-request",
-    "a container beside n8n",
-    request("http://crm:3000/a", body("={{ $json.body.email }}")),
-  ],
-  [
-    "unsafe-request",
-    "a stand-in for a key",
-    request("http://crm.example.com/?api_key=YOUR_API_KEY"),
-  ],
-  ["too-often", "every ten minutes", every({ field: "minutes", minutesInterval: 10 }, POST)],
-  [
-    "too-often",
-    "five seconds without an effect",
-    every({ field: "seconds", secondsInterval: 5 }, ["noOp"]),
-  ],
-  [
-    "community-node",
-    "a step of n8n's own without a connection",
-    { ...inTurn({ A: ["noOp"], Lone: ["slack@2.3"] }), lines: ["Call > A"] },
-  ],
-])("is not reported, %s: %s", (rule, _, example) => {
+    "an error output": inTurn({ Post: withSettings(POST, { onError: "continueErrorOutput" }) }),
+  },
+  "unsafe-request": {
+    "nothing of a person": request("http://crm.example.com", body("={{ $json.count }}")),
+    encrypted: request("https://crm.example.com", body("={{ $json.body.email }}")),
+    "a private network": request("http://192.168.1.5/a", body("={{ $json.body.email }}")),
+    "a container beside n8n": request("http://crm:3000/a", body("={{ $json.body.email }}")),
+    "a stand-in for a key": request("http://crm.example.com/?api_key=YOUR_API_KEY"),
+  },
+  "too-often": {
+    "every ten minutes": every({ field: "minutes", minutesInterval: 10 }, POST),
+    "five seconds without an effect": every({ field: "seconds", secondsInterval: 5 }, ["noOp"]),
+  },
+  "community-node": {
+    "a step of n8n's own without a connection": {
+      ...inTurn({ A: ["noOp"], Lone: ["slack@2.3"] }),
+      lines: ["Call > A"],
+    },
+  },
+};
+
+test.each(casesOf(RIGHT))("is not reported, %s: %s", (rule, _, example) => {
   expect(has(example, rule)).toBe(false);
 });
 
