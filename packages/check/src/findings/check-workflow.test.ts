@@ -30,101 +30,80 @@ const poll = (parameters: object): Example => ({
   },
 });
 
-test.each<[what: string, example: Example]>([
-  ["JSON brackets behind an expression", setTo('={ "a": { "b": "{{ $json.a }}" }}')],
-  ["brackets of an object inside an expression", setTo("={{ ({ a: 1 }).a }}")],
-  ["jQuery in a page", setTo("=<script>$('title').text()</script>")],
-  [
-    "cheerio in code",
-    one("code@2", {
-      jsCode: "const $ = $json.load;\nreturn [{ json: { a: $('title').text() } }];",
-    }),
-  ],
-  [
-    "SQL that n8n works out itself",
-    one("postgres@2.6", { operation: "executeQuery", query: "SELECT {{ $json.id }}" }),
-  ],
-  [
-    "a request by code, which n8n allows",
-    one("code@2", {
-      jsCode: "return await this.helpers.httpRequest({ url: 'https://example.com' });",
-    }),
-  ],
-  [
-    "the fields that n8n adds to tools",
-    {
-      steps: {
-        Chat: ["chatTrigger@1.1"],
-        Answer: ["agent@3"],
-        Model: ["lmChatOpenAi@1.3"],
-        Tool: [
-          "gmailTool@2.2",
-          { descriptionType: "manual", toolDescription: "Writes", operation: "getAll" },
-        ],
-      },
-      lines: ["Chat > Answer", "Model ai_languageModel> Answer", "Tool ai_tool> Answer"],
+const RIGHT: Record<string, Example> = {
+  "JSON brackets behind an expression": setTo('={ "a": { "b": "{{ $json.a }}" }}'),
+  "brackets of an object inside an expression": setTo("={{ ({ a: 1 }).a }}"),
+  "jQuery in a page": setTo("=<script>$('title').text()</script>"),
+  "cheerio in code": one("code@2", {
+    jsCode: "const $ = $json.load;\nreturn [{ json: { a: $('title').text() } }];",
+  }),
+  "SQL that n8n works out itself": one("postgres@2.6", {
+    operation: "executeQuery",
+    query: "SELECT {{ $json.id }}",
+  }),
+  "a request by code, which n8n allows": one("code@2", {
+    jsCode: "return await this.helpers.httpRequest({ url: 'https://example.com' });",
+  }),
+  "the fields that n8n adds to tools": {
+    steps: {
+      Chat: ["chatTrigger@1.1"],
+      Answer: ["agent@3"],
+      Model: ["lmChatOpenAi@1.3"],
+      Tool: [
+        "gmailTool@2.2",
+        { descriptionType: "manual", toolDescription: "Writes", operation: "getAll" },
+      ],
     },
-  ],
-  [
-    "an error workflow in the settings",
-    {
-      steps: {
-        Hourly: ["scheduleTrigger@1.3", { rule: { interval: [{ field: "hours" }] } }],
-        Mail: ["gmail@2.2", { sendTo: "a@example.com", subject: "A", message: "B" }],
-      },
-      file: { settings: { errorWorkflow: "7" } },
+    lines: ["Chat > Answer", "Model ai_languageModel> Answer", "Tool ai_tool> Answer"],
+  },
+  "an error workflow in the settings": {
+    steps: {
+      Hourly: ["scheduleTrigger@1.3", { rule: { interval: [{ field: "hours" }] } }],
+      Mail: ["gmail@2.2", { sendTo: "a@example.com", subject: "A", message: "B" }],
     },
-  ],
-  [
-    "a webhook that gets its path when it is imported, and takes two methods",
-    {
-      steps: {
-        Call: ["webhook@2", { multipleMethods: true, authentication: "headerAuth" }],
-        A: ["noOp"],
-        B: ["noOp"],
-      },
-      lines: ["Call > A", "Call:1 > B"],
+    file: { settings: { errorWorkflow: "7" } },
+  },
+  "a webhook that gets its path when it is imported, and takes two methods": {
+    steps: {
+      Call: ["webhook@2", { multipleMethods: true, authentication: "headerAuth" }],
+      A: ["noOp"],
+      B: ["noOp"],
     },
-  ],
-  ["a question whether a later step ran", setTo("={{ $('Start').isExecuted ? 1 : 2 }}")],
-  ["a workflow inside a field", one("noOp", { workflowJson: '{"a":"={{ $json.b }}"}' })],
-  [
-    "notes that share a name with each other and with a step after them",
-    {
-      ...one("noOp", {}),
-      file: {
-        nodes: ["stickyNote", "stickyNote", "manualTrigger", "noOp"].map((type, k) => ({
-          name: { stickyNote: "Work", manualTrigger: "Start", noOp: "Work" }[type],
-          type: `n8n-nodes-base.${type}`,
-          typeVersion: 1,
-          position: [k * 300, 0],
-          parameters: {},
-        })),
-      },
+    lines: ["Call > A", "Call:1 > B"],
+  },
+  "a question whether a later step ran": setTo("={{ $('Start').isExecuted ? 1 : 2 }}"),
+  "a workflow inside a field": one("noOp", { workflowJson: '{"a":"={{ $json.b }}"}' }),
+  "notes that share a name with each other and with a step after them": {
+    ...one("noOp", {}),
+    file: {
+      nodes: ["stickyNote", "stickyNote", "manualTrigger", "noOp"].map((type, k) => ({
+        name: { stickyNote: "Work", manualTrigger: "Start", noOp: "Work" }[type],
+        type: `n8n-nodes-base.${type}`,
+        typeVersion: 1,
+        position: [k * 300, 0],
+        parameters: {},
+      })),
     },
-  ],
-  [
-    "an answer that an old webhook does not need",
-    {
-      steps: {
-        Call: ["webhook@1.1", { path: "a", authentication: "headerAuth" }],
-        Answer: ["respondToWebhook@1"],
-      },
+  },
+  "an answer that an old webhook does not need": {
+    steps: {
+      Call: ["webhook@1.1", { path: "a", authentication: "headerAuth" }],
+      Answer: ["respondToWebhook@1"],
     },
-  ],
-  [
-    "code that expects that a step may be missing",
-    one("code@2", { jsCode: "try { return $('Gone').all(); } catch { return []; }" }),
-  ],
-  [
-    "an environment variable in a comment",
-    one("code@2", { jsCode: "// not $env.KEY\nreturn []; /* nor require('fs') */" }),
-  ],
-  [
-    "Python that today's n8n runs",
-    one("code@2", { language: "python", pythonCode: "return _items" }),
-  ],
-])("is right and gets no finding: %s", (_, example) => {
+  },
+  "code that expects that a step may be missing": one("code@2", {
+    jsCode: "try { return $('Gone').all(); } catch { return []; }",
+  }),
+  "an environment variable in a comment": one("code@2", {
+    jsCode: "// not $env.KEY\nreturn []; /* nor require('fs') */",
+  }),
+  "Python that today's n8n runs": one("code@2", {
+    language: "python",
+    pythonCode: "return _items",
+  }),
+};
+
+test.each(Object.entries(RIGHT))("is right and gets no finding: %s", (_, example) => {
   expect(findingsIn(example)).toEqual([]);
 });
 

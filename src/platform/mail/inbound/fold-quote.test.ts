@@ -2,33 +2,23 @@ import { expect, test } from "vitest";
 import { foldQuote } from "./fold-quote.ts";
 import { textOfHtml } from "./html-text.ts";
 
-test.each([
-  [
-    "quoted below",
-    "Yes.\n\nOn Mon, 23 Nov 2026 at 09:00, Wirewerk <a@b.c> wrote:\n> Tuesday?\n>\n> Alice",
-  ],
-  [
-    "quoted below, introduced over two lines",
-    "Yes.\n\nOn Mon, 23 Nov 2026 at 09:00, Wirewerk\n<a@b.c> wrote:\n\n> Tuesday?",
-  ],
-  [
-    "quoted below in German",
-    "Yes.\n\nAm 23.11.2026 um 09:00 schrieb Wirewerk <a@b.c>:\n> Dienstag?",
-  ],
-  ["quoted above", "On 23/11/2026 09:00, Wirewerk wrote:\n> Tuesday?\n\nYes."],
-  [
-    "Outlook",
-    "Yes.\n\n-----Original Message-----\nFrom: Wirewerk\nSent: Monday\nSubject: Your message\n\nTuesday?",
-  ],
-  [
-    "Outlook in German",
-    "Yes.\n\nVon: Wirewerk <a@b.c>\nGesendet: Montag\nAn: Claudia\nBetreff: Ihre Nachricht\n\nDienstag?",
-  ],
-  [
-    "Outlook on the web",
-    "Yes.\n\n________________________________\nFrom: Wirewerk\nTo: Claudia\nSubject: x\n\nTuesday?",
-  ],
-])("quoted text is separated from the reply: %s", (_, message) => {
+test.each(
+  Object.entries({
+    "quoted below":
+      "Yes.\n\nOn Mon, 23 Nov 2026 at 09:00, Wirewerk <a@b.c> wrote:\n> Tuesday?\n>\n> Alice",
+    "quoted below, introduced over two lines":
+      "Yes.\n\nOn Mon, 23 Nov 2026 at 09:00, Wirewerk\n<a@b.c> wrote:\n\n> Tuesday?",
+    "quoted below in German":
+      "Yes.\n\nAm 23.11.2026 um 09:00 schrieb Wirewerk <a@b.c>:\n> Dienstag?",
+    "quoted above": "On 23/11/2026 09:00, Wirewerk wrote:\n> Tuesday?\n\nYes.",
+    Outlook:
+      "Yes.\n\n-----Original Message-----\nFrom: Wirewerk\nSent: Monday\nSubject: Your message\n\nTuesday?",
+    "Outlook in German":
+      "Yes.\n\nVon: Wirewerk <a@b.c>\nGesendet: Montag\nAn: Claudia\nBetreff: Ihre Nachricht\n\nDienstag?",
+    "Outlook on the web":
+      "Yes.\n\n________________________________\nFrom: Wirewerk\nTo: Claudia\nSubject: x\n\nTuesday?",
+  }),
+)("quoted text is separated from the reply: %s", (_, message) => {
   const { text, quoted } = foldQuote(message);
   expect(text).toBe("Yes.");
   expect(quoted).toMatch(/Tuesday|Dienstag/);
