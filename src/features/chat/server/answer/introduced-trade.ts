@@ -73,9 +73,9 @@ export async function answerIntroduction(
   if (tellingStems(business).length > MAX_BESIDE) return undefined;
   const { greeting, ask, other, tasks } = inquiry.voice.words.introduced;
   const whole = await answerOne(sentence, { ...afresh(inquiry), messages: [sentence] });
-  const named = tradeNamedIn(trade);
+  const named = isOffer(whole) ? undefined : tradeNamedIn(trade);
   const ofTrade = named ? await offerForTrade(`I own a ${named}`, inquiry) : undefined;
-  const offer = ofTrade ?? (isOffer(whole) ? whole : undefined);
+  const offer = isOffer(whole) ? whole : ofTrade;
   if (offer && question)
     return withAnother(await forQuestion(question, message, inquiry), offer, inquiry.voice);
   if (offer) {
