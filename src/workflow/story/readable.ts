@@ -204,6 +204,8 @@ const TIMES = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
 });
 
+const DAYS = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
+
 function clip(text: string, max: number): string {
   return text.length > max ? `${text.slice(0, max).trimEnd()} …` : text;
 }
