@@ -90,12 +90,15 @@ export interface SiteWords {
   /**
    * Refers the visitor to a person if the meaning of a message is uncertain. `ofTemplate`: a template was shown before.
    * `ofTask`: the message adds a detail to a task without a template. Both are followed by the steps that the message
-   * names, or else by what can be added (`canBeAdded`), and by the way to a person. `question`: the message asks
-   * something else. `plain`: it asks nothing. `again`: the visitor was referred before.
+   * names, or else by what can be added (`canBeAdded`), and by the way to a person. `onDetail`: says what holds of any
+   * workflow ({detail}) for a detail in the visitor's own words ({words}); `hasDetail` follows after a template.
+   * `question`: the message asks something else. `plain`: it asks nothing. `again`: the visitor was referred before.
    */
   handOver: Record<
     | "ofTemplate"
     | "canBeAdded"
+    | "onDetail"
+    | "hasDetail"
     | "wayOfTemplate"
     | "ofTask"
     | "wayOfTask"
@@ -191,8 +194,9 @@ export interface SiteWords {
   newsletterInvitation: string;
   /** Answers questions about tools, such as Slack, while no template is shown. {tool}: names of the tools. */
   tools: {
-    /** Used if the website does not mention the tool. */
+    /** Used if the website does not mention the tool. `hasNode`: n8n has steps of its own for it. */
     unknown: string;
+    hasNode: string;
     /** Used if the website has a guide to the tool, or a template that works with it. */
     known: string;
     /** {guides}: links to guides that say how to connect the tool. */
@@ -366,6 +370,9 @@ export const assistant: AssistantContent = {
         ofTemplate: "I am not sure that {title} does exactly that.",
         canBeAdded:
           "If not, most of it can be added, by you or by us: a condition or an exception if your data tells it, such as a column, a tag or a date; another receiver, channel or message as a further step.",
+        onDetail: "On “{words}”: {detail}",
+        hasDetail:
+          "Whether {title} has that already, its page shows step by step; what is missing can be added, by you or by us.",
         wayOfTemplate:
           "What it takes in your case, a person of our team says: leave the question below, or ask it in a free 30-minute call.",
         ofTask:
@@ -458,6 +465,8 @@ export const assistant: AssistantContent = {
       tools: {
         unknown:
           "Usually yes, if {tool} has an interface (API), sends emails or exports its data: a connection needs one of these. This website says nothing about {tool} itself. Whether it works with yours, a person checks in the 30-minute call, and says so before you order anything.",
+        hasNode:
+          "Usually yes: n8n has ready-made steps for {tool}. Whether they reach what you need in your plan there, a person checks in the 30-minute call, and says so before you order anything.",
         known: "Yes, {tool} can be connected.",
         guides: "How that is done: {guides}.",
         inLibrary: "The [free templates](/templates) that work with it name it on their cards.",
@@ -596,6 +605,9 @@ export const assistant: AssistantContent = {
         ofTemplate: "Ob {title} genau das tut, weiß ich nicht sicher.",
         canBeAdded:
           "Wenn nicht, lässt sich das meiste ergänzen, von Ihnen oder von uns: eine Bedingung oder Ausnahme, wenn Ihre Daten sie hergeben, etwa eine Spalte, ein Etikett oder ein Datum; ein weiterer Empfänger, Kanal oder Text als eigener Schritt.",
+        onDetail: "Zu „{words}“: {detail}",
+        hasDetail:
+          "Ob {title} das schon hat, zeigt die Seite der Vorlage Schritt für Schritt; was fehlt, lässt sich ergänzen, von Ihnen oder von uns.",
         wayOfTemplate:
           "Was es bei Ihnen braucht, sagt ein Mensch aus unserem Team: Hinterlassen Sie die Frage unten, oder stellen Sie sie im kostenlosen Gespräch von 30 Minuten.",
         ofTask:
@@ -690,6 +702,8 @@ export const assistant: AssistantContent = {
       tools: {
         unknown:
           "Meist ja, wenn {tool} eine Schnittstelle (API) hat, per E-Mail schreibt oder seine Daten exportiert: Eines davon braucht eine Anbindung. Über {tool} selbst sagt diese Website nichts. Ob es bei Ihnen geht, prüft ein Mensch im Gespräch von 30 Minuten und sagt es, bevor Sie etwas bestellen.",
+        hasNode:
+          "Meist ja: n8n hat fertige Schritte für {tool}. Ob sie in Ihrem Tarif dort an das kommen, was Sie brauchen, prüft ein Mensch im Gespräch von 30 Minuten und sagt es, bevor Sie etwas bestellen.",
         known: "Ja, {tool} lässt sich anbinden.",
         guides: "So geht es (auf Englisch): {guides}.",
         inLibrary:

@@ -1,14 +1,13 @@
 import { isTrouble } from "#content/assistant/replies.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { answerAboutPlatform } from "./about-platform.ts";
-import { answerConnection, sayUnknown } from "./connections.ts";
+import { answerConnection, sayOfTools, sayUnknown } from "./connections.ts";
 import { answerOne } from "./decide.ts";
-import { CATCH_ALL, GUESS, quotePassage, suggestTemplates, type Draft } from "./drafts.ts";
+import { CATCH_ALL, GUESS, suggestTemplates, type Draft } from "./drafts.ts";
 import { leavesSubject } from "./leaves-subject.ts";
 import { LIKELY, withoutTools, type Inquiry } from "./likely-templates.ts";
 import { alternatives, earlierIn, isAlike } from "./other-templates.ts";
 import { surelyAsked } from "./other-subject.ts";
-import { passageOf } from "./passages.ts";
 import { asksAboutData, surelyMeant, SURE } from "./second-message.ts";
 import { templatesWithTool, withMadeForTrade } from "./templates-with-tool.ts";
 import { topicOf } from "./topics.ts";
@@ -145,9 +144,7 @@ async function withOtherTool(message: string, inquiry: Inquiry): Promise<Draft |
     const lead = interpolate(without, { tool: named });
     return wanted.length > 0 ? draft : { ...draft, text: `${lead} ${draft.text}` };
   }
-  return wanted.length > 0
-    ? quotePassage(passageOf("tools"), voice)
-    : sayOfTool(noneWithout, named, voice);
+  return (await sayOfTools(wanted, message, inquiry)) ?? sayOfTool(noneWithout, named, voice);
 }
 
 async function answerUnknownTool(
@@ -187,6 +184,7 @@ function usesAi({ tools }: TemplateFacts): boolean {
 function asksForNew(message: string, names: readonly string[]): boolean {
   const [best] = understand(message).meanings;
   if (best?.label === "not-our-tool" || FITS.test(message)) return false;
+  if (best?.label === "tools" && best.likelihood >= SURELY_TASK) return false;
   const isTask = best && isTemplate(best.label) && best.likelihood >= SURELY_TASK;
   if (isTask && message.includes("?") && tellingBeside(message, names) > 1) return true;
   if (best && ASKED_OF_TOOL.includes(topicOf(best.label)) && best.likelihood >= SURE) return true;

@@ -29,9 +29,8 @@ import { isAboutWork, isTrade, passageTitled } from "./passages.ts";
 import { tradeNamedIn } from "./passage-index.ts";
 import { isShown } from "./second-message.ts";
 import { swappedWish } from "./swapped-wish.ts";
-import { afresh, leavesSubject } from "./leaves-subject.ts";
-import { answerCase, offerNearestCase, withNearestCases } from "./nearest-cases.ts";
-import { answerWhy } from "./template-questions.ts";
+import { afresh, isWrongGuess, leavesSubject, withoutGuess } from "./leaves-subject.ts";
+import { answerCase, withNearestCase, withNearestCases } from "./nearest-cases.ts";
 import { SAME_ANYWHERE, TOPICS } from "./topics.ts";
 import { CLAIM } from "./uncertain.ts";
 
@@ -51,8 +50,11 @@ export async function answerMessage(text: string, inquiry: Inquiry): Promise<Dra
   const message = rest ?? text;
   const task = newTask(message, inquiry);
   if (task) return answerOne(task, { ...afresh(inquiry), messages: [task] });
-  const isNew = tellsTask(message, inquiry) || leavesSubject(message, inquiry);
-  const now = isNew ? afresh(inquiry) : inquiry;
+  const now = isWrongGuess(message, inquiry)
+    ? withoutGuess(inquiry)
+    : leavesSubject(message, inquiry)
+      ? afresh(inquiry)
+      : inquiry;
   return withTrade(await answerInContext(message, now), message, now);
 }
 
@@ -100,10 +102,7 @@ async function answerInContext(message: string, inquiry: Inquiry): Promise<Draft
   if (introduction) return introduction;
   const ofCase = answerCase(message, inquiry);
   if (ofCase) return ofCase;
-  const byPattern =
-    answerWhetherFree(message, inquiry) ??
-    answerCallWish(message, inquiry) ??
-    answerWhy(message, inquiry);
+  const byPattern = answerWhetherFree(message, inquiry) ?? answerCallWish(message, inquiry);
   if (byPattern) return byPattern;
   const answer = await answerLikeliest(message, inquiry);
   const draft = { ...answer, others: otherReadings(answer, message, inquiry) };
@@ -111,7 +110,7 @@ async function answerInContext(message: string, inquiry: Inquiry): Promise<Draft
   if (!isShown(inquiry) || isInDanger(message)) return draft;
   if (holdsForAll(draft)) return withNearestCases(draft, message, inquiry);
   const isGeneral = draft.kinds.some((kind) => SAME_ANYWHERE.includes(kind));
-  return isGeneral ? offerNearestCase(draft, message, inquiry) : draft;
+  return isGeneral ? withNearestCase(draft, message, inquiry) : draft;
 }
 
 /** Whether an answer about the shown template would be the same for every other template. */

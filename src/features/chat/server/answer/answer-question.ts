@@ -1,4 +1,5 @@
 import { interpolate } from "#shared/text/interpolate.ts";
+import { describeDetails } from "./building-blocks.ts";
 import { answerConnection } from "./connections.ts";
 import {
   answerWith,
@@ -56,7 +57,8 @@ export async function forQuestion(
     return replyWith("template-language", voice);
   if (wasShown && about === "change-a-template") {
     const text = interpolate(voice.words.template.canChange, { title: linkTo(template, voice) });
-    return { ...answerWith(about, voice), text };
+    const details = describeDetails(message, voice);
+    return { ...answerWith(about, voice), text: details ? `${text}\n\n${details}` : text };
   }
   if (OF_LANGUAGES.has(about) && memory.about.some((kind) => SPEAKING.has(kind)))
     return answerWith("assistant-languages", voice);
@@ -78,7 +80,7 @@ export async function forQuestion(
     if (!wasShown || !asksForOurs) return draft;
     return withAnother(answerWith(about, voice), draft, voice);
   }
-  const connected = about === "tools" ? await answerConnection(message, inquiry) : undefined;
+  const connected = about === "tools" ? await answerConnection(message, inquiry, true) : undefined;
   if (connected) return connected;
   const answer = answerWith(elsewhere(about, wasShown), voice);
   if (elsewhere(about) !== "which-templates") return answer;

@@ -20,7 +20,7 @@ import {
   type Draft,
 } from "./drafts.ts";
 import { isQuestionBeside } from "./first-answer.ts";
-import { ENDING, handOver, isSureLabel, mayClaim } from "./hand-over.ts";
+import { ENDING, handOver, hasNoOffer, isSureLabel, mayClaim } from "./hand-over.ts";
 import { afresh, sumOf } from "./leaves-subject.ts";
 import { wantedInstead } from "./instead.ts";
 import type { Inquiry } from "./likely-templates.ts";
@@ -28,7 +28,7 @@ import { showNextSteps, showSubject } from "./moves.ts";
 import { tellingBeside, toolsIn } from "./named-tools.ts";
 import { asksForTheSame, sameForOthers, showAnother } from "./other-templates.ts";
 import { askedAbout, quotedIn } from "./after-passage.ts";
-import { describeSteps } from "./building-blocks.ts";
+import { describeTask } from "./building-blocks.ts";
 import { surelyAsked } from "./other-subject.ts";
 import { sayAgain } from "./repeated.ts";
 import { isAboutWork, passageOf } from "./passages.ts";
@@ -228,7 +228,6 @@ function isOnlyTool(message: string): boolean {
 }
 
 function addToTask(message: string, inquiry: Inquiry): Draft {
-  const { ofTask, wayOfTask } = inquiry.voice.words.handOver;
-  const text = `${describeSteps(message, inquiry.voice) ?? ofTask} ${wayOfTask}`;
-  return { ...offerToBuild(message, inquiry), text };
+  const draft = offerToBuild(message, inquiry);
+  return hasNoOffer(inquiry) ? draft : { ...draft, text: describeTask(message, inquiry.voice) };
 }

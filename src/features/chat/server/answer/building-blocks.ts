@@ -1,5 +1,7 @@
 import { buildingBlockWords } from "#content/assistant/building-block-words.ts";
 import { buildingBlocks } from "#content/assistant/building-blocks.ts";
+import { details } from "#content/assistant/details.ts";
+import { toolsWithNode } from "#content/assistant/tool-names.ts";
 import { connectionGroups } from "#content/library/connections/index.ts";
 import { connectionPath } from "#shared/connection-paths.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
@@ -14,12 +16,14 @@ const REFUSED =
 /** Blocks whose words may be a refusal themselves: "if they don't pay", "not everyone", "nicht öfter". */
 const OF_REFUSALS: ReadonlySet<string> = new Set(["conditions", "limit", "notice", "stop"]);
 
+const patternOf = (words: readonly string[]) =>
+  new RegExp(words.map((word) => `(?<![\\p{L}\\d])(?:${word})(?!\\p{L})`).join("|"), "iu");
+
 const blocks = buildingBlocks.map((block) => {
   const words = buildingBlockWords[block.id].split(", ");
-  const whole = words.map((word) => `(?<![\\p{L}\\d])(?:${word})(?!\\p{L})`);
   return {
     ...block,
-    pattern: new RegExp(whole.join("|"), "iu"),
+    pattern: patternOf(words),
     name: new RegExp(`^(?:${words.join("|")})$`, "iu"),
   };
 });
@@ -48,10 +52,43 @@ export function describeSteps(
   if (steps.length < least) return undefined;
   const half = MAX_STEPS / 2;
   const shown = steps.length > MAX_STEPS ? [...steps.slice(0, half), ...steps.slice(-half)] : steps;
-  const strange = programs.filter((tool) => !guideOf(tool));
+  const strange = programs.filter((tool) => !guideOf(tool) && !toolsWithNode.has(tool));
   const names = strange.map((tool) => asWritten(tool, message));
   const possible = strange.length > 0 ? interpolate(isOpen, { tool: list(names) }) : areThere;
   return `${interpolate(takes, { steps: list(shown) })} ${possible}`;
+}
+
+const knownDetails = details.map((detail) => ({
+  ...detail,
+  pattern: patternOf(detail.words.split(", ")),
+}));
+const MAX_DETAILS = 2;
+/** Maximum words of a clause that is quoted. Of a longer one, only the words that name the detail are quoted. */
+const MAX_QUOTED = 14;
+const CLAUSE_END = /[.,;:!?()–—\n]+(?:\s|$)/u;
+const MARKS = /[^\p{L}\p{N}\s%€$&/+'’-]/gu;
+
+/** Says what holds of any workflow for the details that a message names, and quotes the clauses that name them. */
+export function describeDetails(message: string, voice: Voice): string | undefined {
+  const texts = knownDetails.flatMap(({ pattern, [voice.language]: detail }) => {
+    const clause = message.split(CLAUSE_END).find((one) => pattern.test(one));
+    if (clause === undefined) return [];
+    const isShort = clause.split(/\s+/u).length <= MAX_QUOTED;
+    const words = (isShort ? clause : (pattern.exec(clause)?.[0] ?? "")).replace(MARKS, "").trim();
+    return interpolate(voice.words.handOver.onDetail, { words, detail });
+  });
+  if (texts.length === 0) return undefined;
+  const steps = texts.length < MAX_DETAILS ? describeSteps(message, voice, 2) : "";
+  return [...texts.slice(0, MAX_DETAILS), steps].filter(Boolean).join("\n\n");
+}
+
+/** Says what is known of a detail of a task, and who decides and knows more about it. */
+export function describeTask(message: string, voice: Voice, least = 1): string {
+  const { ofTask, wayOfTask } = voice.words.handOver;
+  const details = describeDetails(message, voice);
+  return details
+    ? `${details}\n\n${wayOfTask}`
+    : `${describeSteps(message, voice, least) ?? ofTask} ${wayOfTask}`;
 }
 
 function stepsIn(message: string) {

@@ -1,9 +1,10 @@
+import { toolsWithNode } from "#content/assistant/tool-names.ts";
 import { connectionGroups } from "#content/library/connections/index.ts";
 import { isWord } from "#platform/understanding/cues.ts";
 import { connectionPath } from "#shared/connection-paths.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Draft } from "./drafts.ts";
-import type { Retrieval, Inquiry } from "./likely-templates.ts";
+import type { Retrieval, Inquiry, Voice } from "./likely-templates.ts";
 import { isSameTool, listAsWritten, toolsIn } from "./named-tools.ts";
 import { passageOf } from "./passages.ts";
 import { sayOfTool } from "./tool-answers.ts";
@@ -25,30 +26,33 @@ const LIKE_NAME = /\p{Lu}|\p{N}|\./u;
 export async function answerConnection(
   message: string,
   inquiry: Inquiry,
+  isAsked = CONNECTS.test(message),
 ): Promise<Draft | undefined> {
-  const { retrieval, voice } = inquiry;
-  if (!CONNECTS.test(message) || REPLACES.test(message)) return undefined;
+  if (!isAsked || REPLACES.test(message)) return undefined;
   const { wanted, refused } = toolsIn(message);
-  const tools = wanted.length > 0 ? wanted : namesOfPrograms(message);
-  if (tools.length === 0 || refused.length > 0) return undefined;
+  const isNamed = wanted.length > 0 || !CONNECTS.test(message);
+  const tools = isNamed ? wanted : namesOfPrograms(message);
+  return refused.length > 0 ? undefined : sayOfTools(tools, message, inquiry);
+}
+
+/** Says whether these programs can be connected. */
+export async function sayOfTools(
+  tools: readonly string[],
+  message: string,
+  { retrieval, voice }: Inquiry,
+): Promise<Draft | undefined> {
+  if (tools.length === 0) return undefined;
   const words = voice.words.tools;
-  const areUsed = await Promise.all(tools.map((tool) => isUsed(tool, retrieval)));
+  const areUsed = await Promise.all(tools.map((tool) => isMentioned(tool, retrieval)));
   const unknown = tools.filter((_, at) => !areUsed[at]);
-  const named = listAsWritten(unknown.length > 0 ? unknown : tools, message, voice.language);
-  const draft = sayOfTool(unknown.length > 0 ? words.unknown : words.known, named, voice);
-  if (unknown.length > 0) return { ...draft, passage: passageOf("tools") };
+  const named = listAsWritten(tools, message, voice.language);
+  if (unknown.length > 0)
+    return { ...sayOfUnknown(unknown, message, voice), passage: passageOf("tools") };
+  const draft = sayOfTool(words.known, named, voice);
   const guides = guidesOf(tools);
   const where = guides === "" ? words.inLibrary : interpolate(words.guides, { guides });
   const text = `${draft.text} ${where}`;
   return { ...draft, text, passage: passageOf("tools"), helps: true };
-}
-
-/** Whether the website has a guide that says how to connect a tool, or a template that is made for it. */
-async function isUsed(tool: string, { findTemplates, factsOf }: Retrieval): Promise<boolean> {
-  if (guidesOf([tool]) !== "") return true;
-  const [found] = await findTemplates(tool, "", 1);
-  const tools = found && (await factsOf(found.card.slug))?.tools;
-  return tools?.some((one) => isSameTool(one, tool)) === true;
 }
 
 /** If a message asks whether a program can be connected, puts the answer to this question before the draft. */
@@ -70,9 +74,14 @@ export async function sayUnknown(
   const { retrieval, voice } = inquiry;
   const areKnown = await Promise.all(tools.map((tool) => isMentioned(tool, retrieval)));
   const unknown = tools.filter((_, at) => !areKnown[at]);
-  return unknown.length > 0
-    ? sayOfTool(voice.words.tools.unknown, listAsWritten(unknown, message, voice.language), voice)
-    : undefined;
+  return unknown.length > 0 ? sayOfUnknown(unknown, message, voice) : undefined;
+}
+
+/** Says of tools that the website does not mention whether n8n has steps for them. */
+function sayOfUnknown(tools: readonly string[], message: string, voice: Voice): Draft {
+  const { hasNode, unknown } = voice.words.tools;
+  const text = tools.every((tool) => toolsWithNode.has(tool)) ? hasNode : unknown;
+  return sayOfTool(text, listAsWritten(tools, message, voice.language), voice);
 }
 
 /** Whether the website has a guide that says how to connect a tool, or a template that works with it. */

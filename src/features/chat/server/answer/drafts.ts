@@ -4,7 +4,7 @@ import { brand } from "#content/site/brand.ts";
 import type { Action } from "#content/types.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Card } from "../../contract.ts";
-import { describeSteps } from "./building-blocks.ts";
+import { describeDetails, describeSteps } from "./building-blocks.ts";
 import { MAX_TEMPLATES, type Found, type Inquiry, type Voice } from "./likely-templates.ts";
 import { isAboutWork, passageOf, spoken, type Passage } from "./passages.ts";
 import { withoutTold } from "./without-told.ts";
@@ -98,10 +98,11 @@ export function offerToBuild(
 ): Draft {
   const { none, noneToo, misunderstood, way } = voice.words.built;
   const isSaid = answers.some((answer) => answer.includes(none));
-  const lead = isCorrection ? misunderstood : isSaid ? noneToo : none;
+  const details = answers.length > 0 ? describeDetails(message, voice) : undefined;
+  const lead = isCorrection ? misunderstood : !isSaid ? none : details ? "" : noneToo;
   return {
     kinds: [CATCH_ALL],
-    text: [lead, describeSteps(message, voice) ?? "", way].filter((text) => text !== "").join(" "),
+    text: [lead, details ?? describeSteps(message, voice), way].filter(Boolean).join(" "),
     cards: [BOOKING, PERSON],
     passage: passageOf(CATCH_ALL),
     isUnsure: true,

@@ -4,7 +4,7 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import { asks } from "#platform/understanding/split.ts";
 import { understand } from "#platform/understanding/understand.ts";
 import { quotedIn } from "./after-passage.ts";
-import { describeSteps } from "./building-blocks.ts";
+import { describeDetails, describeSteps, describeTask } from "./building-blocks.ts";
 import { isSurelyTask, isTask } from "./decide.ts";
 import {
   CATCH_ALL,
@@ -17,6 +17,7 @@ import {
   type Draft,
 } from "./drafts.ts";
 import type { Inquiry } from "./likely-templates.ts";
+import { quotedCase } from "./nearest-cases.ts";
 import { tellingBeside, toolsIn } from "./named-tools.ts";
 import { isAboutWork, isTrade, passageOf, spoken, type Passage } from "./passages.ts";
 import { isApart, isShown, readSecondMessage } from "./second-message.ts";
@@ -136,24 +137,42 @@ export function handOver(message: string, inquiry: Inquiry): Draft {
     isUnsure: true,
   };
   // A question about the template often names a single step that the template already has, such as "every night".
-  const steps = describeSteps(message, voice, asks(message) ? 2 : 1);
+  const least = asks(message) ? 2 : 1;
   const isOfTemplate = subject !== undefined && isShown(inquiry);
-  const near = isOfTemplate ? undefined : nearestPassage(message, inquiry);
+  const details = describeDetails(message, voice);
+  const near = details ? undefined : nearestPassage(message, inquiry);
   if (near) return quoteClosest(near, voice);
+  if (hasNoOffer(inquiry) && !isOfTemplate) return offerToBuild(message, inquiry);
   if (isOfTemplate) {
     draft.kinds = ["this-template"];
-    const lead = interpolate(words.ofTemplate, { title: linkTo(subject, voice) });
-    draft.text = `${lead} ${steps ?? words.canBeAdded} ${words.wayOfTemplate}`;
+    const title = linkTo(subject, voice);
+    const lead = details
+      ? `${details}\n\n${interpolate(words.hasDetail, { title })}`
+      : `${interpolate(words.ofTemplate, { title })} ${describeSteps(message, voice, least) ?? words.canBeAdded}`;
+    draft.text = ASKS_WHY.test(message.trim())
+      ? interpolate(voice.words.template.why, { title })
+      : `${lead} ${words.wayOfTemplate}`;
   } else if (
+    details ||
     memory.about.includes(GUESS) ||
     isAboutWork(quotedIn(inquiry) ?? "") ||
     continues(message)
   ) {
-    draft.text = `${steps ?? words.ofTask} ${words.wayOfTask}`;
+    draft.text = describeTask(message, voice, least);
   }
   return answers.some((answer) => answer.includes(draft.text))
     ? { ...draft, text: words.again }
     : draft;
+}
+
+/** Matches a question why the shown template does a step as it does. */
+const ASKS_WHY =
+  /^(?:(?:and|but|so|ok|und|aber|also)[\s,]+)*(?:why|how come|warum|wieso|weshalb)(?!\p{L})/iu;
+
+/** Whether nothing was said yet of the visitor's task, because a template that was only a guess was taken back. */
+export function hasNoOffer({ memory, answers, voice }: Inquiry): boolean {
+  const { none } = voice.words.built;
+  return memory.about.includes(CATCH_ALL) && answers.every((one) => !one.includes(none));
 }
 
 /** Matches the beginning of a message that adds a condition or a detail to what was said before. */
@@ -170,17 +189,20 @@ function continues(message: string): boolean {
  */
 function nearestPassage(message: string, inquiry: Inquiry): Passage | undefined {
   const after = readSecondMessage(message, inquiry);
-  const found = understand(message).meanings.find(({ label, likelihood }) => {
-    const agreed = agreeing(label, after);
-    return Math.min(agreed, likelihood) >= NEAR.each && agreed + likelihood >= NEAR.together;
-  });
-  const passage = found && !isTask(found.label) ? passageOf(found.label) : undefined;
+  if (isShown(inquiry) && quotedCase(message, inquiry)) return undefined;
+  const each = isShown(inquiry) ? NEAR.afterTemplate : NEAR.each;
+  const [found] = understand(message)
+    .meanings.map((one) => ({ ...one, agreed: agreeing(one.label, after) }))
+    .filter(({ likelihood, agreed }) => Math.min(agreed, likelihood) >= each)
+    .toSorted((one, other) => other.agreed * other.likelihood - one.agreed * one.likelihood);
+  if (!found || found.agreed + found.likelihood < NEAR.together) return undefined;
+  const passage = isTask(found.label) ? undefined : passageOf(found.label);
   const title = passage && spoken(passage, inquiry.voice.language).title;
   return title && inquiry.answers.every((one) => !one.includes(title)) ? passage : undefined;
 }
 
 /** Minimum likelihoods of a website text: in each of the two readings of a message, and as the sum of both. */
-const NEAR = { each: 0.1, together: 0.8 };
+const NEAR = { each: 0.1, afterTemplate: 0.2, together: 0.8 };
 
 /** Adds up the likelihoods of the meanings in `after` that agree with the question with this id. */
 function agreeing(question: string, after: readonly Guess[]): number {

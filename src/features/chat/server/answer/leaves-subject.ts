@@ -1,7 +1,7 @@
 import type { Guess } from "#platform/learning/bayes.ts";
 import { understand } from "#platform/understanding/understand.ts";
 import { isTask } from "./decide.ts";
-import { CATCH_ALL } from "./drafts.ts";
+import { CATCH_ALL, GUESS } from "./drafts.ts";
 import { ASKS_OF_IT } from "./instead.ts";
 import type { Inquiry } from "./likely-templates.ts";
 import { asksAboutUs, asksForPeople } from "./other-subject.ts";
@@ -84,6 +84,41 @@ function namesOtherTask(message: string, { memory }: Inquiry): boolean {
 const THINGS =
   /^(?:(?:and|und|or|oder|also|auch|ok|okay|plus|then|dann|what about|how about|was ist mit)[\s,:]+)*(?:(?:the|our|die|das|den|der|unsere?|für|for)\s)?(?<things>[\p{L}-]{3,}(?:\s[\p{L}-]{3,})?)\s*[?.!]*$/iu;
 const MIN_OF_THINGS = 0.4;
+
+/** Whether the shown template was a guess that neither the visitor's task nor the message confirms. */
+export function isWrongGuess(message: string, inquiry: Inquiry): boolean {
+  const { subject, memory } = inquiry;
+  if (!subject || !isShown(inquiry) || !memory.about.includes(GUESS)) return false;
+  const likelihoodIn = (text: string) => sumOf([subject.slug], understand(text).meanings);
+  const wish = memory.wish ?? "";
+  const isUnlikely =
+    likelihoodIn(wish) < RIGHT_GUESS.alone &&
+    likelihoodIn(`${wish} ${message}`) < RIGHT_GUESS.together &&
+    (likeliestCase(message, inquiry)?.likelihood ?? 0) < RIGHT_GUESS.case;
+  const isReaction = ABOUT_CARDS.includes(surelyMeant(message, inquiry));
+  return isUnlikely && !isReaction && understand(message).telling > 1;
+}
+
+/**
+ * Minimum likelihoods at which a guess stays: of its template in the visitor's earlier message, of the template in both
+ * messages together, and of a question about the template.
+ */
+const RIGHT_GUESS = { alone: 0.45, together: 0.12, case: 0.75 };
+/** Labels of reactions to cards, which mean the same whether or not the shown template fits. */
+const ABOUT_CARDS: readonly string[] =
+  "get next-steps another-one not-this not-asked instead thanks declined bye person show-it".split(
+    " ",
+  );
+
+/** Takes back a guess: the conversation is then about the visitor's task, for which no template is known. */
+export function withoutGuess(inquiry: Inquiry): Inquiry {
+  const { memory, template } = inquiry;
+  return {
+    ...inquiry,
+    subject: template,
+    memory: { ...memory, templates: [], about: [CATCH_ALL] },
+  };
+}
 
 /** Makes the newest message count as the first one. The templates that the visitor refused remain known. */
 export function afresh(inquiry: Inquiry): Inquiry {

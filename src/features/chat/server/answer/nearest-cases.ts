@@ -30,12 +30,11 @@ const CERTAIN = 0.97;
 export function withNearestCases(draft: Draft, message: string, inquiry: Inquiry): Draft {
   const { voice } = inquiry;
   const near = nearCases(message, inquiry);
-  const isLikely = (likeliestCase(message, inquiry)?.likelihood ?? 0) >= NEAR.likelihood;
-  const quoted = isLikely
-    ? near.find((one) => one.share >= NEAR.quoted && sharesStem(message, one))
-    : undefined;
+  const quoted = quotedCase(message, inquiry);
   const lead = quoted && `${voice.words.nearestCase}\n\n**${quoted.question}**\n\n${quoted.answer}`;
-  const others = near.filter((one) => one !== quoted).map(({ question }) => question);
+  const others = near
+    .filter((one) => one.question !== quoted?.question)
+    .map(({ question }) => question);
   return {
     ...draft,
     text: [lead, draft.text].filter(Boolean).join("\n\n"),
@@ -43,13 +42,31 @@ export function withNearestCases(draft: Draft, message: string, inquiry: Inquiry
   };
 }
 
-/** Offers the nearest question about the shown template below an answer that holds for every template. */
-export function offerNearestCase(draft: Draft, message: string, inquiry: Inquiry): Draft {
+/** Returns the nearest question about the shown template if it probably is the right one. */
+export function quotedCase(message: string, inquiry: Inquiry) {
+  const isLikely = (likeliestCase(message, inquiry)?.likelihood ?? 0) >= NEAR.likelihood;
+  const near = isLikely ? nearCases(message, inquiry) : [];
+  return near.find((one) => one.share >= NEAR.quoted && sharesStem(message, one));
+}
+
+/**
+ * Adds the nearest question about the shown template to an answer that holds for every template: with its answer if both
+ * are about as likely, else as a button.
+ */
+export function withNearestCase(draft: Draft, message: string, inquiry: Inquiry): Draft {
   const [near] = nearCases(message, inquiry);
+  const { likelihood = 0 } = likeliestCase(message, inquiry) ?? {};
+  if (near && near.share >= ALSO.share && likelihood >= ALSO.likelihood) {
+    const { question, answer } = near;
+    return { ...draft, text: `${draft.text}\n\n**${question}**\n\n${answer}` };
+  }
   return near && near.share >= NEAR.quoted
     ? { ...draft, others: [near.question, ...(draft.others ?? [])].slice(0, MAX_OFFERED) }
     : draft;
 }
+
+/** Minimum share and likelihood of a question about the template whose answer stands below a general answer. */
+const ALSO = { share: 0.85, likelihood: 0.73 };
 
 function nearCases(message: string, { subject, answers, voice }: Inquiry) {
   if (!subject || tellingStems(message).length === 0) return [];
