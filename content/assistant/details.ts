@@ -1,6 +1,6 @@
-// What holds of any workflow for a detail that visitors ask or add after a template or a task, such as a second
-// receiver. The assistant gives such a sentence where no text of the website answers the question. `words`: regular
-// expressions for whole words or phrases, in both languages and without capitals. A comma separates them.
+// Details that visitors ask or add after a template or a task, such as a second receiver. For each, a sentence says what
+// holds of any workflow. The assistant gives this sentence where no text of the website answers the question. `words`
+// are regular expressions for whole words or phrases, in both languages and without capitals. A comma separates them.
 
 interface Detail {
   id: string;
@@ -9,7 +9,7 @@ interface Detail {
   de: string;
 }
 
-/** What is rarer stands first: the assistant gives the first two that a message names. */
+/** The assistant gives the first two that a message names. The rarer ones therefore stand first. */
 export const details: readonly Detail[] = [
   {
     id: "large-files",
@@ -119,7 +119,7 @@ export const details: readonly Detail[] = [
   {
     id: "receivers",
     words:
-      "(?:second|another|two|three|2|3|several|more|both|other) (?:people|recipients?|receivers?|addresses|colleagues?|parents), to (?:both|two|three|2|3)(?: people| of us)?, (?:the|my|our) (?:\\p{L}+ ){1,2}(?:as well|too)(?: and)?, in copy, cc, copy to, both of (?:us|them), remind (?:the|my|our) \\p{L}+ (?:\\p{L}+ )?(?:as well|too), zweite[nrm]? empfänger\\p{L}*, an (?:beide|zwei|drei|mehrere)\\p{L}*, (?:beide|beiden) eltern\\p{L}*, in kopie, auch (?:an|der|die|den|dem|meine?n?) (?:\\p{L}+ )?(?:bekomm\\p{L}*|krieg\\p{L}*|erinner\\p{L}*)?, (?:steuerberat|techniker|buchhalt|hausmeister|chef)\\p{L}* auch",
+      "(?:second|another|two|three|2|3|several|more|both|other) (?:recipients?|receivers?|addresses), (?:to|tell|mail|remind) (?:another|two|three|2|3|several|more|both|other) (?:people|colleagues?|parents), both parents, to (?:both|two|three|2|3)(?: people| of us)?, (?:the|my|our) (?:\\p{L}+ ){1,2}(?:as well|too)(?: and)?, in copy, cc, copy to, both of (?:us|them), remind (?:the|my|our) \\p{L}+ (?:\\p{L}+ )?(?:as well|too), zweite[nrm]? empfänger\\p{L}*, an (?:beide|zwei|drei|mehrere)\\p{L}*, (?:beide|beiden) eltern\\p{L}*, in kopie, auch (?:an|der|die|den|dem|meine?n?) (?:\\p{L}+ )?(?:bekomm\\p{L}*|krieg\\p{L}*|erinner\\p{L}*)?, (?:steuerberat|techniker|buchhalt|hausmeister|chef)\\p{L}* auch",
     en: "one message can go to several people: with further addresses in the step that sends it, or with a copy of this step that has its own text and time.",
     de: "Eine Nachricht kann an mehrere gehen: mit weiteren Adressen in dem Schritt, der sie sendet, oder mit einer Kopie dieses Schritts mit eigenem Text und eigener Zeit.",
   },

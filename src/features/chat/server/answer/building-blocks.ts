@@ -63,7 +63,7 @@ const knownDetails = details.map((detail) => ({
   pattern: patternOf(detail.words.split(", ")),
 }));
 const MAX_DETAILS = 2;
-/** Maximum words of a clause that is quoted. Of a longer one, only the words that name the detail are quoted. */
+/** Maximum words of a clause that is quoted. A longer clause is cut to the words that name the detail. */
 const MAX_QUOTED = 14;
 const CLAUSE_END = /[.,;:!?()–—\n]+(?:\s|$)/u;
 const MARKS = /[^\p{L}\p{N}\s%€$&/+'’-]/gu;
@@ -85,9 +85,9 @@ export function describeDetails(message: string, voice: Voice): string | undefin
 /** Says what is known of a detail of a task, and who decides and knows more about it. */
 export function describeTask(message: string, voice: Voice, least = 1): string {
   const { ofTask, wayOfTask } = voice.words.handOver;
-  const details = describeDetails(message, voice);
-  return details
-    ? `${details}\n\n${wayOfTask}`
+  const told = describeDetails(message, voice);
+  return told
+    ? `${told}\n\n${wayOfTask}`
     : `${describeSteps(message, voice, least) ?? ofTask} ${wayOfTask}`;
 }
 
