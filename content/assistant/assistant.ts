@@ -194,7 +194,7 @@ export interface SiteWords {
   newsletterInvitation: string;
   /** Answers questions about tools, such as Slack, while no template is shown. {tool}: names of the tools. */
   tools: {
-    /** Used if the website does not mention the tool. `hasNode`: n8n has steps of its own for it. */
+    /** Used if the website does not mention the tool. `hasNode` follows if n8n has steps of its own for it. */
     unknown: string;
     hasNode: string;
     /** Used if the website has a guide to the tool, or a template that works with it. */
@@ -465,8 +465,7 @@ export const assistant: AssistantContent = {
       tools: {
         unknown:
           "Usually yes, if {tool} has an interface (API), sends emails or exports its data: a connection needs one of these. This website says nothing about {tool} itself. Whether it works with yours, a person checks in the 30-minute call, and says so before you order anything.",
-        hasNode:
-          "Usually yes: n8n has ready-made steps for {tool}. Whether they reach what you need in your plan there, a person checks in the 30-minute call, and says so before you order anything.",
+        hasNode: "n8n has ready-made steps for {tool}.",
         known: "Yes, {tool} can be connected.",
         guides: "How that is done: {guides}.",
         inLibrary: "The [free templates](/templates) that work with it name it on their cards.",
@@ -702,8 +701,7 @@ export const assistant: AssistantContent = {
       tools: {
         unknown:
           "Meist ja, wenn {tool} eine Schnittstelle (API) hat, per E-Mail schreibt oder seine Daten exportiert: Eines davon braucht eine Anbindung. Über {tool} selbst sagt diese Website nichts. Ob es bei Ihnen geht, prüft ein Mensch im Gespräch von 30 Minuten und sagt es, bevor Sie etwas bestellen.",
-        hasNode:
-          "Meist ja: n8n hat fertige Schritte für {tool}. Ob sie in Ihrem Tarif dort an das kommen, was Sie brauchen, prüft ein Mensch im Gespräch von 30 Minuten und sagt es, bevor Sie etwas bestellen.",
+        hasNode: "n8n hat fertige Schritte für {tool}.",
         known: "Ja, {tool} lässt sich anbinden.",
         guides: "So geht es (auf Englisch): {guides}.",
         inLibrary:

@@ -1,7 +1,7 @@
 import { isTrouble } from "#content/assistant/replies.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { answerAboutPlatform } from "./about-platform.ts";
-import { answerConnection, sayOfTools, sayUnknown } from "./connections.ts";
+import { answerConnection, sayUnknown } from "./connections.ts";
 import { answerOne } from "./decide.ts";
 import { CATCH_ALL, GUESS, suggestTemplates, type Draft } from "./drafts.ts";
 import { leavesSubject } from "./leaves-subject.ts";
@@ -70,7 +70,7 @@ export async function answerAboutTools(
   const conversation = messages.join("\n");
   const isShown = memory.templates.includes(subject.slug);
   const isKnown = isShown && !memory.about.includes(GUESS);
-  const besides = isKnown ? undefined : await answerUnknownTool(message, wanted, inquiry);
+  const besides = asks && !isKnown ? await sayUnknown(wanted, message, inquiry) : undefined;
   if (besides) return besides;
   // "Do I need to pay for n8n?" asks about n8n itself, which every template needs.
   if (wanted.length === 1 && isSameTool("n8n", wanted[0] ?? "")) return undefined;
@@ -129,7 +129,7 @@ async function withOtherTool(message: string, inquiry: Inquiry): Promise<Draft |
     if (asksWhetherNeeded(message, wanted)) return sayOfTool(leftOut, named, voice);
     if (wanted.length === 0 || !(message.includes("?") || FITS.test(message))) return undefined;
     return (
-      (await answerUnknownTool(message, wanted, inquiry)) ??
+      (await sayUnknown(wanted, message, inquiry)) ??
       (about.includes(CATCH_ALL) && FITS.test(message)
         ? sayOfTool(connected, named, voice)
         : await answerConnection(message, inquiry))
@@ -144,16 +144,10 @@ async function withOtherTool(message: string, inquiry: Inquiry): Promise<Draft |
     const lead = interpolate(without, { tool: named });
     return wanted.length > 0 ? draft : { ...draft, text: `${lead} ${draft.text}` };
   }
-  return (await sayOfTools(wanted, message, inquiry)) ?? sayOfTool(noneWithout, named, voice);
-}
-
-async function answerUnknownTool(
-  message: string,
-  wanted: readonly string[],
-  inquiry: Inquiry,
-): Promise<Draft | undefined> {
-  const isAsked = FITS.test(message) || message.includes("?");
-  return isAsked ? sayUnknown(wanted, message, inquiry) : undefined;
+  return (
+    (await answerConnection(wanted.join(", "), inquiry, true)) ??
+    sayOfTool(noneWithout, named, voice)
+  );
 }
 
 /** Whether the sentence that names one of the tools asks whether this tool is needed. */

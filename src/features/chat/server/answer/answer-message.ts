@@ -29,8 +29,9 @@ import { isAboutWork, isTrade, passageTitled } from "./passages.ts";
 import { tradeNamedIn } from "./passage-index.ts";
 import { isShown } from "./second-message.ts";
 import { swappedWish } from "./swapped-wish.ts";
-import { afresh, isWrongGuess, leavesSubject, withoutGuess } from "./leaves-subject.ts";
+import { afresh, leavesSubject, withoutGuess } from "./leaves-subject.ts";
 import { answerCase, withNearestCase, withNearestCases } from "./nearest-cases.ts";
+import { answerWhy } from "./template-questions.ts";
 import { SAME_ANYWHERE, TOPICS } from "./topics.ts";
 import { CLAIM } from "./uncertain.ts";
 
@@ -50,11 +51,8 @@ export async function answerMessage(text: string, inquiry: Inquiry): Promise<Dra
   const message = rest ?? text;
   const task = newTask(message, inquiry);
   if (task) return answerOne(task, { ...afresh(inquiry), messages: [task] });
-  const now = isWrongGuess(message, inquiry)
-    ? withoutGuess(inquiry)
-    : leavesSubject(message, inquiry)
-      ? afresh(inquiry)
-      : inquiry;
+  const isOther = leavesSubject(message, inquiry);
+  const now = withoutGuess(message, inquiry) ?? (isOther ? afresh(inquiry) : inquiry);
   return withTrade(await answerInContext(message, now), message, now);
 }
 
@@ -102,7 +100,10 @@ async function answerInContext(message: string, inquiry: Inquiry): Promise<Draft
   if (introduction) return introduction;
   const ofCase = answerCase(message, inquiry);
   if (ofCase) return ofCase;
-  const byPattern = answerWhetherFree(message, inquiry) ?? answerCallWish(message, inquiry);
+  const byPattern =
+    answerWhetherFree(message, inquiry) ??
+    answerCallWish(message, inquiry) ??
+    answerWhy(message, inquiry);
   if (byPattern) return byPattern;
   const answer = await answerLikeliest(message, inquiry);
   const draft = { ...answer, others: otherReadings(answer, message, inquiry) };

@@ -63,8 +63,6 @@ const knownDetails = details.map((detail) => ({
   pattern: patternOf(detail.words.split(", ")),
 }));
 const MAX_DETAILS = 2;
-/** Maximum words of a clause that is quoted. A longer clause is cut to the words that name the detail. */
-const MAX_QUOTED = 14;
 const CLAUSE_END = /[.,;:!?()–—\n]+(?:\s|$)/u;
 const MARKS = /[^\p{L}\p{N}\s%€$&/+'’-]/gu;
 
@@ -73,8 +71,7 @@ export function describeDetails(message: string, voice: Voice): string | undefin
   const texts = knownDetails.flatMap(({ pattern, [voice.language]: detail }) => {
     const clause = message.split(CLAUSE_END).find((one) => pattern.test(one));
     if (clause === undefined) return [];
-    const isShort = clause.split(/\s+/u).length <= MAX_QUOTED;
-    const words = (isShort ? clause : (pattern.exec(clause)?.[0] ?? "")).replace(MARKS, "").trim();
+    const words = clause.replace(MARKS, "").trim();
     return interpolate(voice.words.handOver.onDetail, { words, detail });
   });
   if (texts.length === 0) return undefined;

@@ -28,22 +28,13 @@ export async function answerConnection(
   inquiry: Inquiry,
   isAsked = CONNECTS.test(message),
 ): Promise<Draft | undefined> {
+  const { retrieval, voice } = inquiry;
   if (!isAsked || REPLACES.test(message)) return undefined;
   const { wanted, refused } = toolsIn(message);
-  const isNamed = wanted.length > 0 || !CONNECTS.test(message);
-  const tools = isNamed ? wanted : namesOfPrograms(message);
-  return refused.length > 0 ? undefined : sayOfTools(tools, message, inquiry);
-}
-
-/** Says whether these programs can be connected. */
-export async function sayOfTools(
-  tools: readonly string[],
-  message: string,
-  { retrieval, voice }: Inquiry,
-): Promise<Draft | undefined> {
-  if (tools.length === 0) return undefined;
+  const tools = wanted.length > 0 || !CONNECTS.test(message) ? wanted : namesOfPrograms(message);
+  if (tools.length === 0 || refused.length > 0) return undefined;
   const words = voice.words.tools;
-  const areUsed = await Promise.all(tools.map((tool) => isMentioned(tool, retrieval)));
+  const areUsed = await Promise.all(tools.map((tool) => isUsed(tool, retrieval)));
   const unknown = tools.filter((_, at) => !areUsed[at]);
   const named = listAsWritten(tools, message, voice.language);
   if (unknown.length > 0)
@@ -53,6 +44,14 @@ export async function sayOfTools(
   const where = guides === "" ? words.inLibrary : interpolate(words.guides, { guides });
   const text = `${draft.text} ${where}`;
   return { ...draft, text, passage: passageOf("tools"), helps: true };
+}
+
+/** Whether the website has a guide that says how to connect a tool, or a template that is made for it. */
+async function isUsed(tool: string, { findTemplates, factsOf }: Retrieval): Promise<boolean> {
+  if (guidesOf([tool]) !== "") return true;
+  const [found] = await findTemplates(tool, "", 1);
+  const tools = found && (await factsOf(found.card.slug))?.tools;
+  return tools?.some((one) => isSameTool(one, tool)) === true;
 }
 
 /** If a message asks whether a program can be connected, puts the answer to this question before the draft. */
@@ -80,8 +79,8 @@ export async function sayUnknown(
 /** Says of tools that the website does not mention whether n8n has steps for them. */
 function sayOfUnknown(tools: readonly string[], message: string, voice: Voice): Draft {
   const { hasNode, unknown } = voice.words.tools;
-  const text = tools.every((tool) => toolsWithNode.has(tool)) ? hasNode : unknown;
-  return sayOfTool(text, listAsWritten(tools, message, voice.language), voice);
+  const withNode = tools.every((tool) => toolsWithNode.has(tool)) ? ` ${hasNode}` : "";
+  return sayOfTool(`${unknown}${withNode}`, listAsWritten(tools, message, voice.language), voice);
 }
 
 /** Whether the website has a guide that says how to connect a tool, or a template that works with it. */

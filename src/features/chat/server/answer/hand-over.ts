@@ -149,9 +149,7 @@ export function handOver(message: string, inquiry: Inquiry): Draft {
     const lead = details
       ? `${details}\n\n${interpolate(words.hasDetail, { title })}`
       : `${interpolate(words.ofTemplate, { title })} ${describeSteps(message, voice, least) ?? words.canBeAdded}`;
-    draft.text = ASKS_WHY.test(message.trim())
-      ? interpolate(voice.words.template.why, { title })
-      : `${lead} ${words.wayOfTemplate}`;
+    draft.text = `${lead} ${words.wayOfTemplate}`;
   } else if (
     details ||
     memory.about.includes(GUESS) ||
@@ -164,10 +162,6 @@ export function handOver(message: string, inquiry: Inquiry): Draft {
     ? { ...draft, text: words.again }
     : draft;
 }
-
-/** Matches a question why the shown template does a step as it does. */
-const ASKS_WHY =
-  /^(?:(?:and|but|so|ok|und|aber|also)[\s,]+)*(?:why|how come|warum|wieso|weshalb)(?!\p{L})/iu;
 
 /** Whether nothing was said yet of the visitor's task, because a template that was only a guess was taken back. */
 export function hasNoOffer({ memory, answers, voice }: Inquiry): boolean {
@@ -191,12 +185,11 @@ function nearestPassage(message: string, inquiry: Inquiry): Passage | undefined 
   const after = readSecondMessage(message, inquiry);
   if (isShown(inquiry) && quotedCase(message, inquiry)) return undefined;
   const each = isShown(inquiry) ? NEAR.afterTemplate : NEAR.each;
-  const [found] = understand(message)
-    .meanings.map((one) => ({ ...one, agreed: agreeing(one.label, after) }))
-    .filter(({ likelihood, agreed }) => Math.min(agreed, likelihood) >= each)
-    .toSorted((one, other) => other.agreed * other.likelihood - one.agreed * one.likelihood);
-  if (!found || found.agreed + found.likelihood < NEAR.together) return undefined;
-  const passage = isTask(found.label) ? undefined : passageOf(found.label);
+  const found = understand(message).meanings.find(({ label, likelihood }) => {
+    const agreed = agreeing(label, after);
+    return Math.min(agreed, likelihood) >= each && agreed + likelihood >= NEAR.together;
+  });
+  const passage = found && !isTask(found.label) ? passageOf(found.label) : undefined;
   const title = passage && spoken(passage, inquiry.voice.language).title;
   return title && inquiry.answers.every((one) => !one.includes(title)) ? passage : undefined;
 }

@@ -85,40 +85,36 @@ const THINGS =
   /^(?:(?:and|und|or|oder|also|auch|ok|okay|plus|then|dann|what about|how about|was ist mit)[\s,:]+)*(?:(?:the|our|die|das|den|der|unsere?|für|for)\s)?(?<things>[\p{L}-]{3,}(?:\s[\p{L}-]{3,})?)\s*[?.!]*$/iu;
 const MIN_OF_THINGS = 0.4;
 
-/** Whether the shown template was a guess that neither the visitor's task nor the message confirms. */
-export function isWrongGuess(message: string, inquiry: Inquiry): boolean {
-  const { subject, memory } = inquiry;
-  if (!subject || !isShown(inquiry) || !memory.about.includes(GUESS)) return false;
+/**
+ * Takes back a template that was a guess and that neither the visitor's task nor the message confirms. The conversation
+ * is then about the task, for which no template is known.
+ * @returns undefined if the template stays
+ */
+export function withoutGuess(message: string, inquiry: Inquiry): Inquiry | undefined {
+  const { subject, memory, template } = inquiry;
+  if (!subject || !isShown(inquiry) || !memory.about.includes(GUESS)) return undefined;
   const likelihoodIn = (text: string) => sumOf([subject.slug], understand(text).meanings);
   const wish = memory.wish ?? "";
-  const isUnlikely =
-    likelihoodIn(wish) < RIGHT_GUESS.alone &&
-    likelihoodIn(`${wish} ${message}`) < RIGHT_GUESS.together &&
-    (likeliestCase(message, inquiry)?.likelihood ?? 0) < RIGHT_GUESS.case;
-  const isReaction = ABOUT_CARDS.includes(surelyMeant(message, inquiry));
-  return isUnlikely && !isReaction && understand(message).telling > 1;
-}
-
-/**
- * Minimum likelihoods at which a guess stays: of its template in the visitor's earlier message, of the template in both
- * messages together, and of a question about the template.
- */
-const RIGHT_GUESS = { alone: 0.45, together: 0.12, case: 0.75 };
-/** Labels of reactions to cards, which mean the same whether or not the shown template fits. */
-const ABOUT_CARDS: readonly string[] =
-  "get next-steps another-one not-this not-asked instead thanks declined bye person show-it".split(
-    " ",
-  );
-
-/** Takes back a guess: the conversation is then about the visitor's task, for which no template is known. */
-export function withoutGuess(inquiry: Inquiry): Inquiry {
-  const { memory, template } = inquiry;
+  const stays =
+    likelihoodIn(wish) >= RIGHT_GUESS.alone ||
+    likelihoodIn(`${wish} ${message}`) >= RIGHT_GUESS.together ||
+    (likeliestCase(message, inquiry)?.likelihood ?? 0) >= RIGHT_GUESS.case ||
+    ABOUT_CARDS.includes(surelyMeant(message, inquiry));
+  if (stays || understand(message).telling <= 1) return undefined;
   return {
     ...inquiry,
     subject: template,
     memory: { ...memory, templates: [], about: [CATCH_ALL] },
   };
 }
+
+/** Minimum likelihoods of a guess in the visitor's task and in both messages, and of a question about the template. */
+const RIGHT_GUESS = { alone: 0.45, together: 0.12, case: 0.75 };
+/** Labels of reactions to cards, which mean the same whether or not the shown template fits. */
+const ABOUT_CARDS: readonly string[] =
+  "get next-steps another-one not-this not-asked instead thanks declined bye person show-it".split(
+    " ",
+  );
 
 /** Makes the newest message count as the first one. The templates that the visitor refused remain known. */
 export function afresh(inquiry: Inquiry): Inquiry {

@@ -1,13 +1,14 @@
+import { interpolate } from "#shared/text/interpolate.ts";
 import { isTemplate } from "#platform/understanding/meanings.ts";
 import { understand } from "#platform/understanding/understand.ts";
-import type { Draft } from "./drafts.ts";
+import { replyWith, type Draft } from "./drafts.ts";
 import type { Inquiry, Voice } from "./likely-templates.ts";
 import { surelyAsked } from "./other-subject.ts";
 import { isSame, tellingStems } from "./passage-index.ts";
 import { isTrade } from "./passages.ts";
 import { isShown, LAW, NO_GUESS, readSecondMessage, surelyMeant } from "./second-message.ts";
 import { casesOf, questionsAbout, type Case, type TemplateQuestion } from "./ranked-questions.ts";
-import { titleIn } from "./template-passages.ts";
+import { linkTo, titleIn } from "./template-passages.ts";
 import type { TemplateFacts } from "./template-store.ts";
 import { isOfCases, SAME_ANYWHERE } from "./topics.ts";
 import { CLAIM } from "./uncertain.ts";
@@ -61,8 +62,6 @@ function namesTask(message: string, likelihood: number, { subject, memory }: Inq
 }
 
 const SURE_BESIDE_TASK = 0.8;
-/** Minimum meaningful words of a message that asks about a step after a message that named only a trade. */
-const MIN_STEP = 3;
 
 export function quoteCase(asked: TemplateQuestion, subject: TemplateFacts, voice: Voice): Draft {
   const { question, answer } = asked[voice.language];
@@ -76,6 +75,30 @@ export function quoteCase(asked: TemplateQuestion, subject: TemplateFacts, voice
     helps: true,
   };
 }
+
+const ASKS_WHY =
+  /^(?:(?:and|but|so|ok|und|aber|also)[\s,]+)*(?:why|how come|warum|wieso|weshalb)(?!\p{L})/iu;
+
+/**
+ * Answers why the shown template does a step as it does: the template's page says what the step does, but not why.
+ * @returns undefined if the message does not ask why, or if another function probably has the answer
+ */
+export function answerWhy(message: string, inquiry: Inquiry): Draft | undefined {
+  const { subject, voice } = inquiry;
+  if (!subject || !isShown(inquiry) || !ASKS_WHY.test(message.trim())) return undefined;
+  const [{ likelihood } = NO_GUESS] = readSecondMessage(message, inquiry);
+  const { telling } = understand(message);
+  if (telling < MIN_STEP || likelihood >= SURE_WHY || surelyAsked(message)) return undefined;
+  const [near] = casesOf(subject.slug, message);
+  if (near && ASKS_WHY.test(near.asked[voice.language].question)) return undefined;
+  const text = interpolate(voice.words.template.why, { title: linkTo(subject, voice) });
+  return { ...replyWith("person", voice), kinds: ["this-template"], text, isUnsure: true };
+}
+
+/** Minimum meaningful words of a question about a step. */
+const MIN_STEP = 3;
+/** From this likelihood on, a question is of a kind to which every template has an answer. */
+const SURE_WHY = 0.8;
 
 /** Id of the question whether the law allows what a template does. Only some templates have this question. */
 const ALLOWED = "allowed";
