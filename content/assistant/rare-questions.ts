@@ -1096,6 +1096,216 @@ const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
       "Machen Sie ihn zuerst wertlos: Melden Sie sich bei dem Dienst an, zu dem er gehört, löschen Sie den Schlüssel oder ändern Sie das Passwort, und legen Sie ein neues an. Sehen Sie dann dort nach, ob es jemand benutzt hat. Bitte tippen Sie es nicht hier ein. Was Sie in die [Prüfung](/check) (auf Englisch) einfügen, bleibt in Ihrem Browser; nichts davon wird gesendet oder gespeichert. Haben Sie es uns in einer Nachricht oder Datei geschickt, sagen Sie es uns, dann löscht es ein Mensch. Bevor Sie einen Ablauf weitergeben, lassen Sie die Prüfung nach Schlüsseln darin suchen.",
     ],
   },
+  deadlines: {
+    en: [
+      "Can it remind of deadlines, and how long before?",
+      "Yes, though no free template is made for it. A table has a row for each contract, certificate or inspection: what it is, the last day, how many days before you want to know, and who is told. Each morning a step compares the days. Several reminders, such as six weeks, 30 and 7 days before, are several numbers, and a second person, such as an engineer, is one more address. A rule such as three months to the end of a quarter can be worked out by a step; otherwise you type the last day yourself. Different kinds can stand in one table with a column that names the kind. A note in the table says what was told, so that nothing is told twice.",
+    ],
+    de: [
+      "Kann es an Fristen erinnern, und wie lange vorher?",
+      "Ja, auch wenn keine kostenlose Vorlage genau dafür gemacht ist. Eine Tabelle hat je Vertrag, Zertifikat oder Prüfung eine Zeile: was es ist, der letzte Tag, wie viele Tage vorher Sie es wissen wollen und wer Bescheid bekommt. Jeden Morgen vergleicht ein Schritt die Tage. Mehrere Erinnerungen, etwa sechs Wochen, 30 und 7 Tage vorher, sind mehrere Zahlen, und eine zweite Person, etwa ein Techniker, ist eine Adresse mehr. Eine Regel wie drei Monate zum Quartalsende kann ein Schritt ausrechnen; sonst tragen Sie den letzten Tag selbst ein. Verschiedene Arten können in einer Tabelle stehen, mit einer Spalte für die Art. Ein Vermerk in der Tabelle sagt, was gemeldet ist, damit nichts doppelt kommt.",
+    ],
+  },
+  receivers: {
+    en: [
+      "Can it also go to several people, or to somebody else?",
+      "Yes. Where a free template sends an email to you or your team, the field for the receiver takes several addresses, separated by commas; everybody in it sees the others. Who receives what can also differ: a column in your list names the address for each row, such as both parents, the engineer or the office, and the step takes it from there. A message to Slack or Teams reaches everybody in its channel. Where a reply is expected, settle whose answer counts. An SMS or WhatsApp to a second person is one more message, and costs as one.",
+    ],
+    de: [
+      "Kann es auch an mehrere Leute gehen oder an jemand anderen?",
+      "Ja. Wo eine kostenlose Vorlage Ihnen oder Ihrem Team eine E-Mail schickt, nimmt das Feld für den Empfänger mehrere Adressen, mit Komma getrennt; alle darin sehen einander. Wer was bekommt, kann auch verschieden sein: Eine Spalte Ihrer Liste nennt zu jeder Zeile die Adresse, etwa beide Eltern, den Techniker oder das Büro, und der Schritt nimmt sie von dort. Eine Nachricht in Slack oder Teams erreicht alle im Kanal. Wo eine Antwort erwartet wird, legen Sie fest, wessen Antwort zählt. Eine SMS oder WhatsApp an eine zweite Person ist eine Nachricht mehr und kostet so viel.",
+    ],
+  },
+  moved: {
+    en: [
+      "What if a date, a plan or an entry is changed afterwards?",
+      "A workflow knows what stands in the calendar or list at the moment it looks. What is changed before that counts, so a moved appointment is reminded of at its new time. A message that has gone out already stays out: whether a new one follows depends on the workflow. A step can keep the date it told somebody, compare it at each run, and write again if it is another one, also to many at once, for example when a storm or an illness moves a whole day. If a row is deleted by mistake, what has no row gets no message; nobody else gets it instead, as long as the workflow finds rows by a number or a name and not by their place. What a free template does is on its page.",
+    ],
+    de: [
+      "Was, wenn ein Termin, ein Plan oder ein Eintrag nachträglich geändert wird?",
+      "Ein Ablauf weiß, was in dem Augenblick im Kalender oder in der Liste steht, in dem er nachsieht. Was vorher geändert wird, zählt; an einen verschobenen Termin wird also zur neuen Zeit erinnert. Eine Nachricht, die schon hinausging, bleibt draußen: Ob eine neue folgt, hängt vom Ablauf ab. Ein Schritt kann sich merken, welches Datum gemeldet wurde, bei jedem Lauf vergleichen und neu schreiben, wenn es ein anderes ist, auch an viele auf einmal, etwa wenn ein Sturm oder eine Krankheit einen ganzen Tag verschiebt. Wird eine Zeile versehentlich gelöscht, bekommt der ohne Zeile keine Nachricht; jemand anderes bekommt sie nicht statt ihm, solange der Ablauf Zeilen an Nummer oder Name findet und nicht an ihrem Platz. Was eine kostenlose Vorlage tut, steht auf ihrer Seite.",
+    ],
+  },
+  "same-slot": {
+    en: [
+      "What if two people want the same slot, or the day is taken already?",
+      "Then the calendar or list has to decide: right before it promises anything, a step looks whether the slot is still free, enters the first, and gives the other one a friendly no with another choice. If entries are worked off one after the other, two answers in the same second cannot both win. That holds for tables, rooms, dates of a photographer and holidays of two people alike; a rule such as “never both of these two” is a condition in the same step. What a free template checks before it says yes is on its page. What stands in no calendar, such as a booking on the phone that nobody entered, no workflow can know.",
+    ],
+    de: [
+      "Was, wenn zwei denselben Platz wollen oder der Tag schon vergeben ist?",
+      "Dann muss der Kalender oder die Liste entscheiden: Direkt bevor etwas zugesagt wird, sieht ein Schritt nach, ob der Platz noch frei ist, trägt den Ersten ein und gibt dem anderen ein freundliches Nein mit einer anderen Wahl. Werden Eingänge nacheinander abgearbeitet, können zwei Antworten in derselben Sekunde nicht beide gewinnen. Das gilt für Tische, Zimmer, Tage einer Fotografin und den Urlaub von zwei Leuten gleich; eine Regel wie „nie diese beiden zugleich“ ist eine Bedingung in demselben Schritt. Was eine kostenlose Vorlage prüft, bevor sie zusagt, steht auf ihrer Seite. Was in keinem Kalender steht, etwa eine Zusage am Telefon, die niemand eintrug, kann kein Ablauf wissen.",
+    ],
+  },
+  bundle: {
+    en: [
+      "Does a person get one message, or one for each item?",
+      "As it is built: a step can gather everything that concerns one person and write a single message with a list, instead of one for each pet, invoice, document or child. It groups by the email address or the number, so both have to stand in each row alike. For that, the reminders of a week can also be put on one day. A free template that does not gather, which its page shows, gets one more step before the sending; we can add it too. In the same way, an alert that many people report, such as a broken lift, can become one case with all reports in it.",
+    ],
+    de: [
+      "Bekommt jemand eine Nachricht oder für jedes Stück eine?",
+      "So, wie es gebaut ist: Ein Schritt kann alles sammeln, was eine Person betrifft, und eine einzige Nachricht mit einer Liste schreiben, statt je Tier, Rechnung, Beleg oder Kind eine. Er fasst nach E-Mail-Adresse oder Nummer zusammen, darum muss sie in jeder Zeile gleich stehen. Dafür lassen sich die Erinnerungen einer Woche auch auf einen Tag legen. Eine kostenlose Vorlage, die nicht sammelt (ihre Seite zeigt es), bekommt vor dem Senden einen Schritt mehr; auch wir können ihn ergänzen. Genauso kann aus einer Störung, die viele melden, etwa einem Lift, der steht, ein Fall mit allen Meldungen werden.",
+    ],
+  },
+  thresholds: {
+    en: [
+      "Can I set my own limits, such as an amount, a number or a temperature?",
+      "Yes. A limit is a number in a step: below it one thing happens, above it another, such as “over 500 a second person says yes”, “fewer than six pieces, write to me” or “only wind over 45”. Several steps of amounts are several ways in a row. You change the number in the step yourself, without programming; in a free template such numbers stand in “Set your values”, if it has any. Different limits for different articles, customers or days belong in a column of your list, from which the step reads them. What it compares has to be there as a number.",
+    ],
+    de: [
+      "Kann ich eigene Grenzen festlegen, etwa einen Betrag, eine Menge oder eine Temperatur?",
+      "Ja. Eine Grenze ist eine Zahl in einem Schritt: Darunter geschieht das eine, darüber das andere, etwa „über 500 sagt eine zweite Person Ja“, „weniger als sechs Stück, schreib mir“ oder „nur Wind über 45“. Mehrere Stufen sind mehrere Wege hintereinander. Die Zahl ändern Sie selbst im Schritt, ohne Programmieren; in einer kostenlosen Vorlage stehen solche Zahlen in „Set your values“, wenn sie welche hat. Verschiedene Grenzen je Artikel, Kunde oder Tag gehören in eine Spalte Ihrer Liste, aus der sie der Schritt liest. Was verglichen wird, muss als Zahl vorliegen.",
+    ],
+  },
+  weather: {
+    en: [
+      "Can it watch the weather and warn us?",
+      "Yes, though no free template does it. n8n can ask a weather service, such as OpenWeatherMap, at fixed times; many such services have a free plan up to a limit. A step compares the forecast with your limits, such as frost, wind or rain, each as a number that you set, and warns by SMS, WhatsApp, Telegram or email. Several sites are rows of a table with their place, worked off in one workflow, and each with the people who are told. An SMS reaches a phone without internet and costs a little for each. A forecast can be wrong: it takes nobody's decision whether work is safe. A person says what it would cost to build.",
+    ],
+    de: [
+      "Kann es das Wetter beobachten und uns warnen?",
+      "Ja, auch wenn keine kostenlose Vorlage es tut. n8n kann zu festen Zeiten einen Wetterdienst fragen, etwa OpenWeatherMap; viele haben bis zu einer Grenze einen kostenlosen Tarif. Ein Schritt vergleicht die Vorhersage mit Ihren Grenzen, etwa Frost, Wind oder Regen, jede als Zahl, die Sie selbst festlegen, und warnt per SMS, WhatsApp, Telegram oder E-Mail. Mehrere Orte sind Zeilen einer Tabelle, die ein Ablauf nacheinander abarbeitet, jede mit den Leuten, die Bescheid bekommen. Eine SMS kommt auch auf ein Handy ohne Internet und kostet je Stück etwas. Eine Vorhersage kann falsch sein: Ob gearbeitet werden darf, entscheidet weiter ein Mensch. Was der Bau kostet, sagt eine Person.",
+    ],
+  },
+  uptime: {
+    en: [
+      "Can it watch whether our website is up, and how often does it look?",
+      "Yes, though no free template does exactly that: one [watches pages of competitors](/templates/watch-competitor-pages) for changes, one reports [failed runs of n8n](/templates/watch-n8n-failed-runs). A workflow can open your address every few minutes, as often as you set it, and write to you by SMS, Slack or email if no good answer comes twice in a row. n8n must not run on the same server as the website: if that stands still, so does the watch. Running it costs what your n8n costs; some plans count runs, and a check every five minutes is about 8,600 runs a month. For only this, a ready-made monitoring service is simpler, and we say so.",
+    ],
+    de: [
+      "Kann es überwachen, ob unsere Website erreichbar ist, und wie oft schaut es nach?",
+      "Ja, auch wenn keine kostenlose Vorlage genau das tut: Eine [beobachtet Seiten von Mitbewerbern](/templates/watch-competitor-pages) auf Änderungen, eine meldet [gescheiterte Läufe von n8n](/templates/watch-n8n-failed-runs). Ein Ablauf kann Ihre Adresse alle paar Minuten aufrufen, so oft, wie Sie es einstellen, und Ihnen per SMS, Slack oder E-Mail schreiben, wenn zweimal hintereinander keine gute Antwort kommt. n8n darf dafür nicht auf demselben Server laufen wie die Website: Steht der, steht auch die Überwachung. Der Betrieb kostet, was Ihr n8n kostet; manche Tarife zählen Läufe, und alle fünf Minuten sind etwa 8.600 im Monat. Nur dafür ist ein fertiger Dienst einfacher, und das sagen wir auch.",
+    ],
+  },
+  "large-files": {
+    en: [
+      "What about very large files, galleries or databases?",
+      "They stay where they are, and only a link travels: a workflow keeps what it works with in the memory of n8n, so files of many gigabytes, such as videos, galleries or the dump of a database, should not pass through it. A gallery is sent as a link, and a reminder before the link ends is one more step at a fixed time. For a database or a server, the backup runs on that machine; n8n can start it, check that the file is there and has grown, delete old ones after some days, and report. The free [backup template](/templates/back-up-workflows-github) saves only n8n's workflows to GitHub: no database and no folders of Google Drive. For those there is no template; a person says what fits.",
+    ],
+    de: [
+      "Was ist mit sehr großen Dateien, Galerien oder Datenbanken?",
+      "Sie bleiben, wo sie sind, und nur ein Link wandert: Ein Ablauf hält das, womit er arbeitet, im Speicher von n8n; Dateien mit vielen Gigabyte, etwa Videos, Galerien oder der Abzug einer Datenbank, sollten also nicht hindurchgehen. Eine Galerie wird als Link verschickt, und eine Erinnerung, bevor der Link abläuft, ist ein Schritt mehr zu fester Zeit. Bei einer Datenbank oder einem Server läuft das Backup auf jenem Rechner; n8n kann es starten, prüfen, ob die Datei da ist und gewachsen ist, alte nach einigen Tagen löschen und alles melden. Die kostenlose [Backup-Vorlage](/templates/back-up-workflows-github) sichert nur die Abläufe von n8n auf GitHub: keine Datenbank und keine Ordner aus Google Drive. Dafür gibt es keine Vorlage; eine Person sagt, was passt.",
+    ],
+  },
+  outdated: {
+    en: [
+      "What about people who died, moved away or no longer are customers?",
+      "A workflow knows only what your list says, so give the list a column for it, such as “Active”, and a step leaves out every row without a yes, right before it writes. Whoever hears that an animal or a person has died, or that somebody moved or went elsewhere, changes that one field; no row has to be deleted. If the change is in your practice or customer program, a step can read it there. Each message should say how to end it, and whoever writes “no longer” is then marked. After a move, the new tenant or owner is a new row with an own consent. Read the first messages before they go out, for a mistake here hurts.",
+    ],
+    de: [
+      "Was ist mit Verstorbenen, Weggezogenen und Leuten, die keine Kunden mehr sind?",
+      "Ein Ablauf weiß nur, was Ihre Liste sagt. Geben Sie ihr darum eine Spalte, etwa „Aktiv“: Ein Schritt lässt jede Zeile ohne Ja aus, direkt bevor er schreibt. Wer hört, dass ein Tier oder ein Mensch gestorben ist oder dass jemand umgezogen oder woanders ist, ändert das eine Feld; gelöscht werden muss nichts. Steht die Änderung in Ihrem Praxis- oder Kundenprogramm, kann ein Schritt sie dort lesen. Jede Nachricht sollte sagen, wie man sie beendet; wer „nicht mehr“ schreibt, wird dann markiert. Nach einem Umzug ist der neue Mieter oder Besitzer eine neue Zeile mit eigener Einwilligung. Lesen Sie die ersten Nachrichten, bevor sie hinausgehen, denn ein Fehler tut hier weh.",
+    ],
+  },
+  "who-pays": {
+    en: [
+      "What about partial payments, installments, or somebody else who pays?",
+      "A workflow matches a payment by what you name: best by an invoice number in the reference, otherwise by amount and name. A part that was paid is subtracted if your list or accounting program has a column for it; then only the rest is asked for. Installments are rows of their own with a date each. If a mother, an office or one member pays for others, a column names the payer, so that nobody else is reminded. What cannot be matched surely, such as another surname or a cash payment, goes to you before anything is written. What a free template reads is on its page; more columns can be added, by you or by us.",
+    ],
+    de: [
+      "Was ist mit Teilzahlungen, Raten oder wenn jemand anderes zahlt?",
+      "Ein Ablauf ordnet eine Zahlung dem zu, was Sie bestimmen: am besten einer Rechnungsnummer im Verwendungszweck, sonst Betrag und Name. Ein bezahlter Teil wird abgezogen, wenn Ihre Liste oder Buchhaltung dafür eine Spalte hat; dann wird nur der Rest verlangt. Raten sind eigene Zeilen mit je einem Datum. Zahlt die Mutter, ein Amt oder ein Mitglied für andere, nennt eine Spalte, wer zahlt, damit niemand sonst gemahnt wird. Was sich nicht sicher zuordnen lässt, etwa ein anderer Nachname oder Bargeld, kommt zuerst zu Ihnen. Was eine kostenlose Vorlage liest, steht auf ihrer Seite; weitere Spalten lassen sich ergänzen, von Ihnen oder von uns.",
+    ],
+  },
+  "merge-lists": {
+    en: [
+      "Can it bring lists with different columns together?",
+      "Yes. For each list a step names which column means what, such as “Customer” here and “Name” there, and writes all of them into one table with the same headings. That is set up once for each list; it holds as long as nobody renames columns, and a missing heading should stop the run and tell you. Dates and amounts that are written differently are made alike by a step. Files of an old Excel can be read too, as .xls or .csv. What stands in two lists is recognized by a number or an email address, and doubtful cases go to you. It can run at a fixed time, such as Monday before nine.",
+    ],
+    de: [
+      "Kann es Listen mit verschiedenen Spalten zusammenführen?",
+      "Ja. Für jede Liste nennt ein Schritt, welche Spalte was bedeutet, etwa „Kunde“ hier und „Name“ dort, und schreibt alle in eine Tabelle mit denselben Überschriften. Das wird je Liste einmal eingerichtet; es hält, solange niemand Spalten umbenennt, und eine fehlende Überschrift sollte den Lauf anhalten und Ihnen gemeldet werden. Daten und Beträge in verschiedener Schreibweise gleicht ein Schritt an. Auch Dateien aus einem alten Excel lassen sich lesen, als .xls oder .csv. Was in zwei Listen steht, wird an einer Nummer oder E-Mail-Adresse erkannt, und Zweifelhaftes kommt zu Ihnen. Laufen kann es zu fester Zeit, etwa montags vor neun.",
+    ],
+  },
+  cover: {
+    en: [
+      "Can it find a stand-in when somebody calls in sick?",
+      "A part of it, and no free template does it. A form, a text message or a call to a number reports who is missing, at any hour, and the workflow starts at once. It takes from a list who may do the shift, writes to them one after the other or to all together by SMS or WhatsApp, and the first who says yes gets it; the others hear that it is taken, and you get one message with the result, or a call list if nobody answers. The changed plan goes out anew to those it concerns. Whoever has rest hours or a qualification needs a column for it, and the last word stays with you. A person says what that would cost to build.",
+    ],
+    de: [
+      "Kann es Ersatz finden, wenn sich jemand krankmeldet?",
+      "Einen Teil davon, und keine kostenlose Vorlage tut es. Ein Formular, eine SMS oder ein Anruf bei einer Nummer meldet, wer fehlt, zu jeder Stunde, und der Ablauf beginnt sofort. Er nimmt aus einer Liste, wer die Schicht übernehmen darf, schreibt allen zugleich oder einem nach dem anderen per SMS oder WhatsApp, und wer zuerst zusagt, bekommt sie; die anderen hören, dass sie vergeben ist, und Sie bekommen eine Nachricht mit dem Ergebnis oder eine Anrufliste, wenn niemand antwortet. Der geänderte Plan geht neu an die, die er betrifft. Ruhezeiten und Befähigungen brauchen je eine Spalte, und das letzte Wort haben Sie. Was der Bau kostet, sagt eine Person.",
+    ],
+  },
+  "get-reviews": {
+    en: [
+      "Can it ask customers for a review after the job?",
+      "Yes. One free template does it for places with guests: it [asks for a review after the stay](/templates/send-guest-messages). For a job, a delivery or an appointment it is adapted or built: a workflow starts when you mark something as done, delivered or paid, waits as long as you say, and sends the link of your page at Google, Booking.com or elsewhere. A column leaves out whoever should not be asked, such as after a complaint that is still open, and a note keeps anybody from being asked twice. Do not ask only the happy ones: review sites can forbid it; the message can invite people to write to you first if something was wrong. Whether you need consent for it, ask somebody who may give legal advice. A template that [answers reviews](/templates/answer-google-reviews) is something else.",
+    ],
+    de: [
+      "Kann es Kunden nach dem Auftrag um eine Bewertung bitten?",
+      "Ja. Eine kostenlose Vorlage tut es für Häuser mit Gästen: Sie [bittet nach dem Aufenthalt um eine Bewertung](/templates/send-guest-messages). Für Auftrag, Lieferung oder Termin wird das angepasst oder gebaut: Ein Ablauf beginnt, wenn Sie etwas als fertig, geliefert oder bezahlt markieren, wartet so lange, wie Sie sagen, und schickt den Link Ihrer Seite bei Google, Booking.com oder anderswo. Eine Spalte lässt aus, wer nicht gefragt werden soll, etwa bei einer offenen Reklamation, und ein Vermerk verhindert, dass jemand zweimal gefragt wird. Fragen Sie nicht nur die Zufriedenen: Bewertungsportale können das verbieten; die Nachricht kann einladen, zuerst Ihnen zu schreiben, wenn etwas nicht gepasst hat. Ob Sie dafür eine Einwilligung brauchen, sagt jemand, der Rechtsrat geben darf. Eine Vorlage, die [Bewertungen beantwortet](/templates/answer-google-reviews), ist etwas anderes.",
+    ],
+  },
+  "do-the-work": {
+    en: [
+      "Do you do the work itself, such as bookkeeping, taxes or posts?",
+      "No. We automate the routine around it; we keep no books, make no tax return, take no photos and look after no channel, and we answer no phone in person. For that you need a tax advisor, a bookkeeper or an agency; this website recommends none. What a workflow can take off you or them: fetching receipts from the mailbox, reading and listing invoices, filing them and passing them on to the accountant, for example with the free templates that [list supplier invoices](/templates/list-supplier-invoices) or [save attachments](/templates/save-outlook-attachments).",
+    ],
+    de: [
+      "Machen Sie die Arbeit selbst, etwa Buchhaltung, Steuern oder Beiträge?",
+      "Nein. Wir automatisieren die Routine darum herum; wir führen keine Bücher, machen keine Steuererklärung, fotografieren nicht, betreuen keine Kanäle und nehmen keine Anrufe persönlich an. Dafür brauchen Sie jemanden für Steuern oder Buchhaltung oder eine Agentur; diese Website empfiehlt niemanden. Was ein Ablauf Ihnen oder denen abnimmt: Belege aus dem Postfach holen, Rechnungen lesen und auflisten, ablegen und an die Steuerberatung weitergeben, zum Beispiel mit den kostenlosen Vorlagen, die [Rechnungen von Lieferanten auflisten](/templates/list-supplier-invoices) oder [Anhänge ablegen](/templates/save-outlook-attachments).",
+    ],
+  },
+  "own-tools": {
+    en: [
+      "Which tools do you use yourselves, and who built this chat?",
+      "Which programs our team uses day by day, this website does not say: ask in the call. What we build for customers is made in n8n, and so are all free templates. This chat is part of our website. It answers from texts of this website, and understands some messages wrongly; the chatbots of the [templates](/templates) and those we build for customers are made differently, with an AI model and your own texts.",
+    ],
+    de: [
+      "Was nutzt ihr selbst, und wer hat diesen Chat gebaut?",
+      "Welche Programme unser Team im Alltag nutzt, sagt diese Website nicht: Fragen Sie im Gespräch. Was wir für Kunden bauen, entsteht in n8n, ebenso alle kostenlosen Vorlagen. Dieser Chat gehört zu unserer Website. Er antwortet aus Texten dieser Website und versteht manche Nachricht falsch; die Chatbots der [Vorlagen](/templates) und die, die wir für Kunden bauen, sind anders gemacht, mit einem KI-Modell und Ihren eigenen Texten.",
+    ],
+  },
+  chatgpt: {
+    en: [
+      "Why not simply ask ChatGPT or let it build the workflow?",
+      "That can be enough, so try it: an AI can explain steps and draft a workflow for n8n. What it cannot do by itself is run each night, watch a mailbox and stop when something is wrong; for that the draft has to stand in a program such as n8n, with accounts connected, tried with real cases, and with a way for errors. Such drafts often use parameters that do not exist. The [check-up](/check) finds such faults, free of charge and in your browser. The free templates were run with played cases, and their pages show how. If a chat does your task well now and then, you need nothing from us.",
+    ],
+    de: [
+      "Warum nicht einfach ChatGPT fragen oder den Ablauf bauen lassen?",
+      "Das kann reichen, probieren Sie es also: Eine KI kann Schritte erklären und einen Ablauf für n8n entwerfen. Was sie allein nicht kann: jede Nacht laufen, ein Postfach beobachten und anhalten, wenn etwas nicht stimmt; dafür muss der Entwurf in einem Programm wie n8n stehen, mit verbundenen Konten, mit echten Fällen erprobt und mit einem Weg für Fehler. Solche Entwürfe nutzen oft Einstellungen, die es nicht gibt. Die [Prüfung](/check) findet solche Fehler, kostenlos und in Ihrem Browser. Die kostenlosen Vorlagen wurden mit gespielten Fällen ausgeführt, und ihre Seiten zeigen, wie. Erledigt ein Chat Ihre Aufgabe ab und zu gut genug, brauchen Sie von uns nichts.",
+    ],
+  },
+  "invoice-formats": {
+    en: [
+      "Can it make e-invoices such as XRechnung, ZUGFeRD or a QR-bill?",
+      "The format comes from your invoicing program, not from the workflow: one that can make e-invoices (XRechnung, ZUGFeRD, Peppol) or Swiss QR-bills makes them there, and the workflow hands it the figures, fetches the file and sends it on. So the currency, the reference number and the account for each currency are set there too. Without such a program, a service for it can be connected. Whether and from when you must send e-invoices, your tax advisor says. No free template makes invoices in these formats; one [lists the invoices you receive](/templates/list-supplier-invoices), of which it reads PDFs.",
+    ],
+    de: [
+      "Kann es E-Rechnungen wie XRechnung oder ZUGFeRD oder QR-Rechnungen erstellen?",
+      "Das Format kommt aus Ihrem Rechnungsprogramm, nicht aus dem Ablauf: Eines, das E-Rechnungen (XRechnung, ZUGFeRD, Peppol) oder Schweizer QR-Rechnungen kann, erstellt sie dort, und der Ablauf gibt ihm die Zahlen, holt die Datei und schickt sie weiter. Auch Währung, Referenznummer und das Konto je Währung werden dort festgelegt. Ohne ein solches Programm lässt sich ein Dienst dafür anbinden. Ob und ab wann Sie E-Rechnungen senden müssen, sagt Ihre Steuerberatung. Keine kostenlose Vorlage erstellt Rechnungen in diesen Formaten; eine [listet Rechnungen auf, die Sie bekommen](/templates/list-supplier-invoices), und liest dabei PDFs.",
+    ],
+  },
+  "earlier-call": {
+    en: [
+      "No free time for a call soon: can it be earlier?",
+      "The calendar shows all the free times there are. If none suits you, leave a message here or by the [contact form](/#contact): say what it is about, when you can talk, and that it is urgent. A person answers and says whether an earlier time can be found; nobody here can promise one. Often the question is settled in writing. The [free templates](/templates) need no call.",
+    ],
+    de: [
+      "Kein Termin in nächster Zeit frei: Geht es früher?",
+      "Der Kalender zeigt alle freien Zeiten, die es gibt. Passt keine, hinterlassen Sie hier oder im [Kontaktformular](/#contact) eine Nachricht: worum es geht, wann Sie sprechen können und dass es eilt. Eine Person antwortet und sagt, ob sich ein früherer Termin findet; versprechen kann ihn hier niemand. Oft ist die Frage auch schriftlich geklärt. Die [kostenlosen Vorlagen](/templates) brauchen kein Gespräch.",
+    ],
+  },
+  easiest: {
+    en: [
+      "Which template is the easiest for a beginner?",
+      "The ones with few accounts and short guides; the page of each estimates the minutes. About a quarter of an hour is estimated for the [weekly sales summary](/templates/send-weekly-sales-summary), the [follow-up on offers in Gmail](/templates/follow-up-on-offers), [birthday greetings](/templates/send-birthday-greetings) and the [weekly report of a website](/templates/send-weekly-website-report). Take one whose accounts you have already. What you need beside it is an n8n; its cloud can be tried free of charge for some days, as n8n says itself. A course is not needed: the guide in the download leads through every step, and a run with test data breaks nothing.",
+    ],
+    de: [
+      "Welche Vorlage ist für den Anfang die einfachste?",
+      "Die mit wenigen Konten und kurzer Anleitung; auf der Seite jeder Vorlage stehen die geschätzten Minuten. Etwa eine Viertelstunde ist geschätzt für den [Wochenbericht der Verkäufe](/templates/send-weekly-sales-summary), das [Nachfassen bei Angeboten in Gmail](/templates/follow-up-on-offers), die [Geburtstagsgrüße](/templates/send-birthday-greetings) und den [Wochenbericht einer Website](/templates/send-weekly-website-report) (alle auf Englisch). Nehmen Sie eine, deren Konten Sie schon haben. Dazu brauchen Sie ein n8n; seine Cloud lässt sich nach Angabe von n8n einige Tage kostenlos testen. Einen Kurs braucht es nicht: Die Anleitung im Download führt durch jeden Schritt, und ein Lauf mit Testdaten macht nichts kaputt.",
+    ],
+  },
+  "import-errors": {
+    en: [
+      'It says "credentials not found" or "unrecognized node type": why?',
+      '"Credentials not found", or a red mark on a step, is normal right after an import: a template brings no sign-ins. Open each step that is marked, and under “Credential to connect with” choose your own or make a new one; how, is explained for each account on [its page](/connect). Do this for every marked step, for each has its own field. “Unrecognized node type” or a step with a question mark means that your n8n does not know the step: our templates need n8n 2.0.0 or newer, so update it; steps of the community would have to be installed, but our templates use none. If it stays red after that, paste the workflow into the [check-up](/check): nothing leaves your browser.',
+    ],
+    de: [
+      "Es heißt „credentials not found“ oder „unrecognized node type“: Warum?",
+      "„Credentials not found“ oder eine rote Marke an einem Schritt ist direkt nach dem Import normal: Eine Vorlage bringt keine Anmeldungen mit. Öffnen Sie jeden markierten Schritt und wählen Sie unter „Credential to connect with“ Ihre eigenen Zugangsdaten oder legen Sie neue an; wie, erklärt für jedes Konto [seine Seite](/connect) (auf Englisch). Das gilt für jeden markierten Schritt, denn jeder hat sein eigenes Feld. „Unrecognized node type“ oder ein Schritt mit Fragezeichen heißt, dass Ihr n8n den Schritt nicht kennt: Unsere Vorlagen brauchen n8n 2.0.0 oder neuer, also aktualisieren Sie es; Schritte der Community müsste man installieren, unsere Vorlagen nutzen aber keine. Bleibt es danach rot, fügen Sie den Ablauf in die [Prüfung](/check) ein: Nichts verlässt Ihren Browser.",
+    ],
+  },
 };
 
 export const rareQuestions: readonly Question[] = Object.entries(texts).map(([id, { en }]) => ({

@@ -69,7 +69,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
  * answer, and are learned from examples of first messages.
  */
 export const SAME_ANYWHERE: readonly string[] =
-  "bad-input old-program letters-and-calls old-data both-ways ask-first twice ai-data internet pranks insurance reach-us difference others-workflows monitoring for-clients accuracy ai-mistakes exceptions bad-experience suggestion scale compliance no-mobile recipient-replies retention access emergency-cases stop-when capture account-type wording deliverability no-pressure locations undo device handover leaked-key doubt by-hand review-filter data-agreement erasure other-provider n8n-version n8n-or-zapier helper own-language many-records without-recording recommendation other-ai serious how-it-knows read-pdfs currency vat-on-invoices missed-calls import-json data-country absence".split(
+  "bad-input old-program letters-and-calls old-data both-ways ask-first twice ai-data internet pranks insurance reach-us difference others-workflows monitoring for-clients accuracy ai-mistakes exceptions bad-experience suggestion scale compliance no-mobile recipient-replies retention access emergency-cases stop-when capture account-type wording deliverability no-pressure locations undo device handover leaked-key doubt by-hand review-filter data-agreement erasure other-provider n8n-version n8n-or-zapier helper own-language many-records without-recording recommendation other-ai serious how-it-knows read-pdfs currency vat-on-invoices missed-calls import-json data-country absence deadlines receivers moved same-slot bundle thresholds weather uptime large-files outdated who-pays merge-lists cover get-reviews do-the-work own-tools chatgpt invoice-formats earlier-call easiest import-errors".split(
     " ",
   );
 
@@ -78,7 +78,7 @@ const OF_CASES: readonly string[] =
   "does addition change not-our-tool template-language law runs".split(" ");
 /** Questions of SAME_ANYWHERE that are seldom about a special case of a template. */
 const SELDOM_OF_CASES: readonly string[] =
-  "reach-us difference others-workflows for-clients no-pressure data-agreement erasure other-provider by-hand deliverability device internet doubt bad-experience suggestion insurance review-filter old-program letters-and-calls n8n-version n8n-or-zapier helper many-records recommendation serious currency missed-calls import-json data-country absence".split(
+  "reach-us difference others-workflows for-clients no-pressure data-agreement erasure other-provider by-hand deliverability device internet doubt bad-experience suggestion insurance review-filter old-program letters-and-calls n8n-version n8n-or-zapier helper many-records recommendation serious currency missed-calls import-json data-country absence deadlines weather uptime large-files cover get-reviews do-the-work own-tools chatgpt invoice-formats earlier-call easiest import-errors merge-lists".split(
     " ",
   );
 
@@ -91,7 +91,7 @@ export function isOfCases(label: string): boolean {
 
 /** Questions that are never about a special case of a template, such as "And if somebody is on holiday?". */
 export const ABOUT_US: readonly string[] =
-  "reach-us difference others-workflows for-clients no-pressure data-agreement n8n-or-zapier recommendation serious currency absence".split(
+  "reach-us difference others-workflows for-clients no-pressure data-agreement n8n-or-zapier recommendation serious currency absence do-the-work own-tools chatgpt earlier-call easiest".split(
     " ",
   );
 
