@@ -1253,7 +1253,7 @@ const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
     ],
     de: [
       "Was nutzt ihr selbst, und wer hat diesen Chat gebaut?",
-      "Welche Programme unser Team im Alltag nutzt, sagt diese Website nicht: Fragen Sie im Gespräch. Was wir für Kunden bauen, entsteht in n8n, ebenso alle kostenlosen Vorlagen. Dieser Chat gehört zu unserer Website. Er antwortet aus Texten dieser Website und versteht manche Nachricht falsch; die Chatbots der [Vorlagen](/templates) und die, die wir für Kunden bauen, sind anders gemacht, mit einem KI-Modell und Ihren eigenen Texten.",
+      "Womit unser Team im Alltag arbeitet, sagt diese Website nicht: Fragen Sie im Gespräch. Was wir für Kunden bauen, entsteht in n8n, ebenso alle kostenlosen Vorlagen. Dieser Chat gehört zu unserer Website. Er antwortet aus Texten dieser Website und versteht manche Nachricht falsch; die Chatbots der [Vorlagen](/templates) und die, die wir für Kunden bauen, sind anders gemacht, mit einem KI-Modell und Ihren eigenen Texten.",
     ],
   },
   chatgpt: {
