@@ -51,7 +51,7 @@ export async function answerMessage(text: string, inquiry: Inquiry): Promise<Dra
   const message = rest ?? text;
   const task = newTask(message, inquiry);
   if (task) return answerOne(task, { ...afresh(inquiry), messages: [task] });
-  const isOther = leavesSubject(message, inquiry);
+  const isOther = tellsTask(message, inquiry) || leavesSubject(message, inquiry);
   const now = withoutGuess(message, inquiry) ?? (isOther ? afresh(inquiry) : inquiry);
   return withTrade(await answerInContext(message, now), message, now);
 }
