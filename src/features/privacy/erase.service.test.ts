@@ -98,7 +98,7 @@ test("rows that a person leaves between the search and the erasure stay, and bel
   expect(person?.["id"]).not.toBe(known[0]?.["id"]);
   for (const table of POINTING.map((name) => (name.includes(".") ? name : `public.${name}`))) {
     const rows = later[table] ?? [];
-    expect(rows, table).not.toEqual([]);
+    expect({ [table]: rows }).not.toEqual({ [table]: [] });
     const owned = rows.map((row) => ({ ...row, person_id: person?.["id"] }));
     expect(sorted({ [table]: left[table] ?? [] })).toEqual(sorted({ [table]: owned }));
   }

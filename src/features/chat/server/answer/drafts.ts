@@ -117,7 +117,7 @@ export function askWhich(texts: readonly string[], { words }: Voice): Draft {
 
 /** Quotes `offer`, a text of the website about our own service, before the templates. */
 export function offerTemplates(
-  found: readonly Found[],
+  found: readonly Pick<Found, "card">[],
   offer: Passage | undefined,
   voice: Voice,
 ): Draft {

@@ -131,7 +131,12 @@ function likelihoodOf(text: string, kinds: readonly string[]): number {
 }
 
 /** If a message also describes a task to automate, the answer to this task covers these questions. */
-const PART_OF_TASK = ["which-templates", "what-can-be-automated", "services", "this-template"];
+export const PART_OF_TASK: readonly string[] = [
+  "which-templates",
+  "what-can-be-automated",
+  "services",
+  "this-template",
+];
 
 /** Whether a message of this kind is a question that is answered even if the message also describes a task. */
 export function isQuestionBeside(kind: string): boolean {

@@ -8,9 +8,17 @@ import {
 } from "#content/assistant/service-words.ts";
 import { answerOne, isTask } from "./decide.ts";
 import { forQuestion } from "./answer-question.ts";
-import { GUESS, slugsIn, suggestTemplates, withAnother, type Draft } from "./drafts.ts";
+import {
+  GUESS,
+  offerTemplates,
+  slugsIn,
+  suggestTemplates,
+  withAnother,
+  type Draft,
+} from "./drafts.ts";
+import { PART_OF_TASK } from "./first-answer.ts";
 import { afresh } from "./leaves-subject.ts";
-import type { Inquiry } from "./likely-templates.ts";
+import { MAX_TEMPLATES, type Inquiry } from "./likely-templates.ts";
 import { tellingStems, tradeNamedIn } from "./passage-index.ts";
 import { isTrade } from "./passages.ts";
 import { isShown } from "./second-message.ts";
@@ -44,12 +52,7 @@ const MAX_BESIDE = 1;
 const SURE_OF_PART = 0.5;
 
 /** Kinds of questions about where to begin, which the text and the templates of the trade answer. */
-const WHERE_TO_BEGIN: readonly string[] = [
-  "suggestion",
-  "what-can-be-automated",
-  "which-templates",
-  "industries",
-];
+const WHERE_TO_BEGIN: readonly string[] = ["suggestion", "industries", ...PART_OF_TASK];
 
 const CLAUSES = /(?<=[.!?])\s+|,\s+|\n+|\s[-–]\s|\s(?:and|und|but|aber)\s/iu;
 const INTRODUCED = "introduced";
@@ -62,7 +65,7 @@ export async function answerIntroduction(
   message: string,
   inquiry: Inquiry,
 ): Promise<Draft | undefined> {
-  if (isShown(inquiry) || inquiry.memory.all.size > 0) return undefined;
+  if (isShown(inquiry)) return undefined;
   const [sentence = "", ...more] = message.trim().replace(GREETING, "").split(CLAUSES);
   const told = INTRODUCES.test(sentence) ? sentence.replace(INTRODUCES, "") : "";
   const trade = (COMPOUND.exec(told) ?? BUSINESS.exec(told))?.[0];
@@ -72,19 +75,38 @@ export async function answerIntroduction(
   const business = told.replace(CIRCUMSTANCES, "").replace(trade, "");
   if (tellingStems(business).length > MAX_BESIDE) return undefined;
   const { greeting, ask, other, tasks } = inquiry.voice.words.introduced;
-  const whole = await answerOne(sentence, { ...afresh(inquiry), messages: [sentence] });
-  const named = isOffer(whole) ? undefined : tradeNamedIn(trade);
-  const ofTrade = named ? await offerForTrade(`I own a ${named}`, inquiry) : undefined;
-  const offer = isOffer(whole) ? whole : ofTrade;
-  if (offer && question)
+  const text = question === undefined || PART_OF_TASK.includes(question) ? message : sentence;
+  const whole = await answerOne(text, { ...afresh(inquiry), messages: [text] });
+  const offer = await offerOf(trade, whole, inquiry);
+  if (offer && question && !PART_OF_TASK.includes(question))
     return withAnother(await forQuestion(question, message, inquiry), offer, inquiry.voice);
   if (offer) {
     const kinds = [...offer.kinds, GUESS, INTRODUCED];
     return { ...offer, kinds, text: `${greeting} ${offer.text}\n\n${ask}` };
   }
+  // Within a conversation about templates, only the text of the visitor's own trade says something new.
+  if (inquiry.memory.all.size > 0) return undefined;
   const found = whole.cards.flatMap((card) => (card.type === "template" ? [{ card }] : []));
-  const text = `${greeting} ${other}\n\n${ask}`;
-  return suggestTemplates(found, text, { titles: tasks, kinds: [GUESS, INTRODUCED] });
+  const answer = `${greeting} ${other}\n\n${ask}`;
+  return suggestTemplates(found, answer, { titles: tasks, kinds: [GUESS, INTRODUCED] });
+}
+
+/** Offers the website's text about a trade with templates: first those of the answer `whole`, then others of the trade. */
+async function offerOf(trade: string, whole: Draft, inquiry: Inquiry): Promise<Draft | undefined> {
+  const named = tradeNamedIn(trade);
+  const ofTrade = named ? await offerForTrade(`I own a ${named}`, inquiry) : undefined;
+  const offer = isOffer(whole) ? whole : ofTrade;
+  if (!offer) return undefined;
+  const cards = [...whole.cards, ...(ofTrade?.cards ?? [])].flatMap((card) =>
+    card.type === "template" ? [card] : [],
+  );
+  const once = new Map(cards.map((card) => [card.slug, { card }]));
+  const { text } = offerTemplates([...once.values()], offer.passage, inquiry.voice);
+  return {
+    ...offer,
+    text,
+    cards: [...once.values()].slice(0, MAX_TEMPLATES).map(({ card }) => card),
+  };
 }
 
 /**
