@@ -24,7 +24,7 @@ const HABITS = /—|\bclick here\b/gi;
 
 /** Matches files whose spelling is not checked, because they quote other people's words or are in German. */
 const OTHERS_WORDS =
-  /assistant\/(?:building-block-words|examples|german|cues|everyday-words|other-languages|service-words)|search-words|content\/spam|site\/newsletter/;
+  /assistant\/(?:building-block-words|detail-words|examples|german|cues|everyday-words|other-languages|service-words)|search-words|content\/spam|site\/newsletter/;
 
 function found(texts: readonly string[], ...rules: readonly RegExp[]): string[] {
   return texts.flatMap((text) =>

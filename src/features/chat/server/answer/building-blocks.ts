@@ -1,5 +1,6 @@
 import { buildingBlockWords } from "#content/assistant/building-block-words.ts";
 import { buildingBlocks } from "#content/assistant/building-blocks.ts";
+import { detailWords } from "#content/assistant/detail-words.ts";
 import { details } from "#content/assistant/details.ts";
 import { toolsWithNode } from "#content/assistant/tool-names.ts";
 import { connectionGroups } from "#content/library/connections/index.ts";
@@ -60,7 +61,7 @@ export function describeSteps(
 
 const knownDetails = details.map((detail) => ({
   ...detail,
-  pattern: patternOf(detail.words.split(", ")),
+  pattern: patternOf(detailWords[detail.id].split(", ")),
 }));
 const MAX_DETAILS = 2;
 const CLAUSE_END = /[.,;:!?()–—\n]+(?:\s|$)/u;

@@ -3,7 +3,7 @@ const GUIDE = [
   "[&_h3]:mt-9 [&_h3]:text-title [&_h3]:text-text [&_h4]:mt-6 [&_h4]:text-text [&>:first-child]:mt-0",
   "[&_p]:mt-3 [&_ol]:mt-3 [&_ol]:list-decimal [&_ol]:ps-7 [&_ul]:mt-3 [&_ul]:list-disc [&_ul]:ps-7 [&_li]:mt-2",
   "[&_a]:text-accent [&_a]:underline",
-  "[&_code]:rounded-small [&_code]:bg-raised [&_code]:box-decoration-clone [&_code]:px-1 [&_code]:py-0.5 [&_code]:text-[0.875em] [&_code]:wrap-anywhere",
+  "[&_code]:rounded-small [&_code]:bg-raised [&_code]:px-1 [&_code]:py-0.5 [&_code]:text-[0.875em] [&_code]:wrap-anywhere",
   "[&_pre]:mt-4 [&_pre]:scrolls-sideways [&_pre]:rounded-control [&_pre]:border [&_pre]:border-hairline [&_pre]:[--ground:var(--color-surface)] [&_pre]:p-4 [&_pre]:text-small [&_pre_code]:bg-transparent [&_pre_code]:p-0",
   "[&_.guide-wide]:mt-4 [&_.guide-wide]:scrolls-sideways [&_.guide-wide]:[--ground:var(--color-canvas)] [&_table]:w-full [&_table]:border-collapse [&_table]:text-[0.9375rem]/[1.55]",
   "[&_th]:border-b [&_th]:border-edge [&_th]:py-2 [&_th]:pe-5 [&_th]:text-start [&_th]:font-semibold [&_th]:text-text",
