@@ -20,7 +20,7 @@ export function ChipLink({
     <Link
       aria-current={selected ? "true" : undefined}
       className={classes(
-        "inline-flex min-h-11 items-center rounded-full border px-4 text-small whitespace-nowrap transition-colors lg:pointer-fine:min-h-10",
+        "inline-flex min-h-11 items-center rounded-full border px-4 text-small whitespace-nowrap transition-colors lg:pointer-fine:min-h-9",
         selected
           ? "chosen font-medium"
           : "border-hairline text-muted hover:border-text hover:text-text",

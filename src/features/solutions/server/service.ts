@@ -39,7 +39,11 @@ const SOLUTIONS: readonly Solution[] = [
         picture: image,
         page,
         fitting: (platform: Platform) =>
-          templatesForService(platform, { slug, topics: template_features }, MAX_TEMPLATES),
+          templatesForService(
+            platform,
+            { slug, topics: template_features, first: page.shown_template },
+            MAX_TEMPLATES,
+          ),
       })),
   ),
   ...industries.flatMap(({ slug, name }) =>
@@ -108,16 +112,17 @@ export async function showSolution(
   const found = SOLUTIONS.find(({ path }) => path === wanted);
   if (!found) throw new Refusal("not_found", solutions[kind].notFound);
   const { page: content, fitting, ...solution } = found;
-  const { shown_template, ...page } = content;
+  const { shown_template: named, ...page } = content;
   const fit = await fitting(platform);
-  const run = await firstRun(platform, [
-    ...(shown_template ? [shown_template] : []),
-    ...fit.map((template) => template.slug),
-  ]);
+  const run = await firstRun(
+    platform,
+    fit.map((template) => template.slug),
+  );
   const others = fit.filter((template) => template.slug !== run?.slug);
   const study = studyOf(solution.name);
-  // The template of the run stands in place of one that fits.
-  const most = Math.min(study ? MAX_BESIDE_STUDY : MAX_BELOW_RUN, Math.max(1, fit.length - 1));
+  const room = study ? MAX_BESIDE_STUDY : MAX_BELOW_RUN;
+  // A template that the page names for its run stands in place of one that fits.
+  const most = named ? Math.min(room, Math.max(1, others.length - 1)) : room;
   const templates = run ? others.slice(0, most) : others;
   return {
     ...page,

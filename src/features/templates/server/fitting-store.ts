@@ -6,19 +6,21 @@ import { CARD_COLUMNS } from "./store.ts";
 
 /**
  * Sorts the templates for a service: first by the number of their categories that are among the service's `topics`,
- * then by the number of features that mention a topic, then by whether the main category is a topic.
+ * then by the number of features that mention a topic, then by whether the main category is a topic. The template
+ * `first` comes before all others, even if it does not name the service.
  */
 export async function templatesForService(
   { database }: Pick<Platform, "database">,
-  { slug, topics }: { slug: string; topics: readonly string[] },
+  { slug, topics, first }: { slug: string; topics: readonly string[]; first?: string | undefined },
   limit: number,
 ): Promise<CardTemplate[]> {
   const { where, params } = conditions({ service: slug });
   const names = `$${params.push(topics.map((topic) => topic.toLowerCase()))}::text[]`;
   const pattern = `$${params.push(anyOf(topics))}::text`;
+  const isFirst = `slug is not distinct from $${params.push(first ?? null)}::text`;
   const { rows } = await database.query(
-    `select ${CARD_COLUMNS} from templates where ${where.join(" and ")}
-     order by (select count(*) from unnest(category) name where lower(name) = any(${names})) desc,
+    `select ${CARD_COLUMNS} from templates where (${where.join(" and ")}) or (is_public and ${isFirst})
+     order by ${isFirst} desc, (select count(*) from unnest(category) name where lower(name) = any(${names})) desc,
        (select count(*) from unnest(features) name where name ~* ${pattern}) desc,
        lower(category[1]) = any(${names}) desc, title limit $${params.push(limit)}`,
     params,
