@@ -97,7 +97,6 @@ test(
     const confirm = await mailTo(hosted.dataDir, email);
     await page.goto(hostedLink(hosted, confirm.link, `${site.url}/account`));
     await expect(accountHeading(page)).toBeVisible();
-    const opened = JSON.stringify(await session(page));
 
     const forgetful = await browser.newPage({ baseURL: site.url });
     await forgetful.goto("/forgot");
@@ -108,6 +107,8 @@ test(
     await forgetful.getByLabel("New password").fill("another quiet wire");
     await forgetful.getByRole("button", { name: "Save password" }).click();
     await expect(accountHeading(forgetful)).toBeVisible();
+    // The new password has ended all earlier sessions.
+    const opened = JSON.stringify(await session(forgetful));
     await forgetful.close();
     const late = await browser.newPage({ baseURL: site.url });
     await late.goto(hostedLink(hosted, recovery.link, `${site.url}/reset`));
@@ -127,6 +128,7 @@ test(
       route.fulfill({ body: opened, contentType: "application/json", headers }),
     );
     await signUp(atOnce, email);
+    await expect(accountHeading(atOnce)).toBeVisible();
     await expect(atOnce).toHaveURL("/account");
     await atOnce.close();
   },

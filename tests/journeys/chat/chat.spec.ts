@@ -35,7 +35,7 @@ test.describe("the button that opens the chat", () => {
     { tag: "@slow" },
     async ({ page }) => {
       // At this height, the button is beside the hero's texts.
-      await page.setViewportSize({ width: 390, height: 740 });
+      await page.setViewportSize({ width: 390, height: 820 });
       await page.goto("/");
       const { launcher, panel } = panelOf(page);
       // At the first mouse move, the browser lays out the whole page, which moves the button. The test waits until it

@@ -40,7 +40,11 @@ export function StepResult({
         {titleOf(step, place)}
       </p>
       {deed && !isTitleOnly(deed) && (
-        <div className={plays ? "run-result" : undefined}>
+        <div
+          className={plays ? "run-result" : undefined}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls only what it can focus
+          tabIndex={plays ? 0 : undefined}
+        >
           <DeedBody {...deed} />
         </div>
       )}
