@@ -132,8 +132,12 @@ test("the focus stays in the search, and the number of results is said", async (
   await expect(month).toBeFocused();
   await page.getByRole("link", { name: "Before" }).press("Enter");
   await expect(page.getByRole("link", { name: "Before" })).toBeFocused();
-  const period = await page.getByRole("heading", { level: 2 }).first().textContent();
-  await expect(page.locator("main output").filter({ hasText: period ?? "" })).toHaveCount(1);
+  // The heading names the period before until the numbers are there.
+  const heading = page.getByRole("heading", { level: 2 }).first();
+  const outputs = page.locator("main output");
+  await expect
+    .poll(async () => outputs.filter({ hasText: (await heading.textContent()) ?? "" }).count())
+    .toBe(1);
 });
 
 test("a note that is edited gets the focus, and gives it back", async ({ page, site, staff }) => {
