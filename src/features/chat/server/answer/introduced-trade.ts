@@ -32,6 +32,13 @@ const GREETING =
 const INTRODUCES =
   /^(?:(?:i|we) (?:run|own|have|manage|do|sell|offer)|i['’]?m|i am|we['’]?re|we are|ich (?:bin|hab|habe|führe|betreibe|leite|mache)|wir (?:sind|haben|führen|betreiben|machen|verkaufen))(?!\p{L})/iu;
 
+/** Matches what shows that a business is not the visitor's: "a question about the course", "customer of a gym". */
+const OF_OTHERS =
+  /(?<!\p{L})(?:about|with|for|from|of|at|in|to|on|mit|für|von|vom|zum|zur|zu|bei|beim|an|am|im|über|aus|no|not|kein\p{L}*|nicht|problem\p{L}*|question\p{L}*|frage\p{L}*)(?!\p{L})/iu;
+/** Matches a word behind a business that names somebody else: "hotel guest". */
+const SOMEBODY_THERE =
+  /^\s(?:guests?|customers?|clients?|patients?|visitors?|members?|gäste|gast|kund\p{L}*|patient\p{L}*)(?!\p{L})/iu;
+
 const trades = [...Object.values(industryWords).flat(), ...otherTrades];
 const BUSINESS = anyOf([...businesses, ...trades]);
 const COMPOUND = new RegExp(`\\p{L}{3,}(?:${businessEndings.join("|")})(?!\\p{L})`, "iu");
@@ -39,6 +46,14 @@ const COMPOUND = new RegExp(`\\p{L}{3,}(?:${businessEndings.join("|")})(?!\\p{L}
 function anyOf(names: readonly string[]): RegExp {
   const longestFirst = names.toSorted((one, other) => other.length - one.length);
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.join("|")})(?![\\p{L}\\p{N}])`, "iu");
+}
+
+/** Returns the business that the text after "I run" names as the visitor's own. */
+function ownBusinessIn(told: string): string | undefined {
+  const found = COMPOUND.exec(told) ?? BUSINESS.exec(told);
+  if (!found || OF_OTHERS.test(told.slice(0, found.index))) return undefined;
+  const [business] = found;
+  return SOMEBODY_THERE.test(told.slice(found.index + business.length)) ? undefined : business;
 }
 
 /** Matches a place and a size: "in Leeds", "with 5 people", "14 Zimmer", "am See". */
@@ -68,7 +83,7 @@ export async function answerIntroduction(
   if (isShown(inquiry)) return undefined;
   const [sentence = "", ...more] = message.trim().replace(GREETING, "").split(CLAUSES);
   const told = INTRODUCES.test(sentence) ? sentence.replace(INTRODUCES, "") : "";
-  const trade = (COMPOUND.exec(told) ?? BUSINESS.exec(told))?.[0];
+  const trade = ownBusinessIn(told);
   const asked = more.map(whereToBegin).filter((kind) => kind !== "");
   const [question, ...others] = asked;
   if (trade === undefined || asked.includes(undefined) || others.length > 0) return undefined;
