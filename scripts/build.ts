@@ -14,7 +14,8 @@ const bundling = spawn(
   { stdio: "inherit", env: { ...process.env, NODE_ENV: "production" } },
 );
 const ended = once(bundling, "exit");
-// Threads train the site's models (`learn.ts`) while the bundler works and this process makes the empty database.
+// Threads train the site's own machine-learning models (`learn.ts`) while the bundler works and this process makes the
+// empty database.
 const learning = learn();
 const database = packEmptyDatabase();
 const [status] = (await ended) as [number | null];

@@ -17,7 +17,10 @@ const COMPRESSIBLE = new Set([
   ".xml",
 ]);
 
-/** Compresses several files at the same time, as many as Node has threads for it. */
+/**
+ * Writes a Brotli and a gzip copy of each file that compression makes smaller. Node compresses as many files at the
+ * same time as its thread pool has threads.
+ */
 export async function compressFolder(folder: string): Promise<void> {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)))

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
 
-/** A part of Vitest's JSON report. */
+/** The part of Vitest's JSON report that this module reads. */
 export type TestsReport = {
   testResults: {
     name: string;
@@ -14,7 +14,7 @@ type Suite = { file?: string; suites?: Suite[]; specs?: Spec[] };
 type Spec = { title: string; file: string; ok: boolean; tests: { results: TryResult[] }[] };
 type TryResult = { status: string; error?: { message?: string } };
 
-/** A part of Playwright's JSON report. */
+/** The part of Playwright's JSON report that this module reads. */
 export type JourneysReport = { suites: Suite[]; errors?: { message?: string }[] };
 
 /** Lists the tests that failed, and the files that could not be loaded, with the reasons. */
@@ -26,7 +26,10 @@ export function failedTests({ testResults }: TestsReport): string[] {
   });
 }
 
-/** Lists the journeys (tests in a browser) that failed in each try, and errors outside the journeys, with the reasons. */
+/**
+ * Lists the journeys (tests in a browser) that failed in each try, and errors outside the journeys. Each line has the
+ * reason.
+ */
 export function failedJourneys({ suites, errors = [] }: JourneysReport): string[] {
   const failed = suites
     .flatMap(specsOf)

@@ -4,7 +4,8 @@ import { runOnDatabase } from "./run-tests.ts";
 /*
  * Sends random inputs, made from the contracts (the schemas of the data between browser and server), to the built site:
  * npm run fuzz -- --minutes 10 --seed 42 --database embedded|postgres
- * If an input shows a fault, the program prints the smallest one that shows it. Otherwise it ends with code 0.
+ * If an input shows a fault, the program prints the smallest input that shows this fault. Otherwise the program ends
+ * with code 0.
  */
 
 const { values } = parseArgs({

@@ -74,8 +74,8 @@ if (command === "build") {
 }
 
 /**
- * Returns the path of the Node to use: the one that is installed as a package, if it runs on this machine. Otherwise it
- * is the Node that runs this file, if that is new enough.
+ * Returns the path of the Node to use: the Node that is installed as a package, if it runs on this machine, otherwise
+ * the Node that runs this file. If the latter is too old, this process ends with an error message.
  */
 async function findNode() {
   const brought = join(bin, windows ? "node.cmd" : "node");

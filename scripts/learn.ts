@@ -3,9 +3,15 @@ import { writeFileSync } from "node:fs";
 import { Worker } from "node:worker_threads";
 import { learnedFile } from "#platform/learning/learned.ts";
 
-/** Each training thread runs this file. This module does not import it, because loading it takes a second or two. */
+/**
+ * The module that each training thread runs. This file does not import the module, because loading it takes a second or
+ * two.
+ */
 const LEARNERS = new URL("learners.ts", import.meta.url);
-/** Number of lists in learners.ts, and so of threads. learners.ts throws an error if it has another number of lists. */
+/**
+ * Number of training threads. Each thread trains one list of models in learners.ts, which throws an error if the number
+ * of its lists differs.
+ */
 const LISTS = 2;
 
 type Learned = Record<string, Uint8Array>;

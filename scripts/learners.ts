@@ -16,8 +16,8 @@ import { packLearned } from "#platform/learning/learned.ts";
 type Learners = Readonly<Record<string, () => unknown>>;
 
 /**
- * Functions that train models, one thread per list. Those of the first list all need the model of the words' meanings,
- * so they share a thread.
+ * Functions that train models, one list per thread. The functions of the first list share a thread, because all of them
+ * need the model of the words' meanings.
  */
 const LEARNERS: readonly Learners[] = [
   {

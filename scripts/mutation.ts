@@ -5,8 +5,9 @@ import { join, resolve } from "node:path";
 import { lawMutants, type Mutant } from "./mutation/law.ts";
 
 /*
- * Finds out whether the tests notice mistakes in the code of the rules that the law demands (`mutation/law.ts`). In a
- * scratch copy of the source, it makes one condition wrong at a time, and runs the tests that should notice this:
+ * Finds out whether the tests notice mistakes in code that the law requires (`mutation/law.ts`), such as the code for
+ * consent and erasure. In a scratch copy of the source, the program makes one condition wrong at a time, and runs the
+ * tests that should then fail:
  *   npm run mutation -- [PART OF A NAME]
  * If the tests notice every wrong condition, the program ends with code 0.
  */

@@ -7,9 +7,9 @@ const SHAPES = "virtual:node-icons";
 const PATHS = "virtual:icons";
 
 /**
- * Vite plugin that offers icons as modules. `virtual:node-icons`: shapes of the icons of n8n's nodes.
- * `virtual:node-icons.svg`: URL of a file with these icons. `virtual:icons`: SVG path data of the icons whose names are
- * in content/. Vite reads the icon packages, because loading them in the server would cost 80 MB and a second.
+ * Vite plugin that offers icons as modules. `virtual:node-icons`: shapes of n8n's node icons. `virtual:node-icons.svg`:
+ * URL of a file with these icons. `virtual:icons`: SVG path data of the icons that files in content/ name. Vite reads
+ * the icon packages, because loading them in the server would take 80 MB of memory and a second.
  */
 export function nodeIcons(): Plugin {
   let made: Promise<{ fileName: string; source: string }> | undefined;

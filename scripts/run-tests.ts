@@ -11,7 +11,11 @@ export function runTests(
   return spawnSync(process.execPath, args, { stdio: "inherit", env }).status === 0;
 }
 
-/** Runs a test file on the built site, and then ends this process. */
+/**
+ * Runs a test file on the built site, and then ends this process: with exit code 0 if all tests passed, with 1 if not,
+ * and with 2 if PostgreSQL is not available.
+ * @param database - "postgres", or any other text for the embedded database
+ */
 export async function runOnDatabase(
   test: string,
   database: string,

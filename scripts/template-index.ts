@@ -8,8 +8,8 @@ const ID = "virtual:template-index";
 
 /**
  * Vite plugin for the module `virtual:template-index`, a text that lists the services of each template. The check-up
- * page contains this text, because it must not send requests. A template is left out if the verdict of its tests in
- * `passport.json` is not "green", as everywhere on the site.
+ * page contains this text, because that page must not send requests. A template is left out if its tests have another
+ * verdict than "green" in `passport.json`, as everywhere on the site.
  */
 export function templateIndex(): Plugin {
   return {

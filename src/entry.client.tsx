@@ -12,7 +12,7 @@ startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);
 });
 
-// If the code cannot be loaded, nothing is measured.
+// If the code that measures the page's speed cannot be loaded, nothing is measured.
 const measure = () => {
   import("#features/vitals/ui/report-vitals.ts").then(
     ({ reportVitals }) => reportVitals(),

@@ -18,7 +18,10 @@ const stylesOf = import.meta.env.DEV ? () => "" : stylesByPage(sheet + fallbackF
 
 export { handleError } from "#platform/http/errors/page-error.ts";
 
-/** The page is complete before it is sent, because a header of the response lists the scripts in it. */
+/**
+ * Renders the whole page before it is sent, because a response header (Content-Security-Policy) lists the hashes of the
+ * page's scripts.
+ */
 export default async function renderPage(
   request: Request,
   status: number,

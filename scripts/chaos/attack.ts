@@ -14,7 +14,7 @@ const ACCOUNTS = 30;
 const ADDRESSES = ["203.0.113.1", "203.0.113.2", "203.0.113.3"];
 /**
  * All accounts send the same list of requests. Each account begins this many requests later in the list than the
- * account before.
+ * previous account.
  */
 const BETWEEN_ACCOUNTS = 5;
 /** Pause in ms between two requests of one account. */
@@ -27,12 +27,12 @@ const ENDS_SESSION = /^\/auth\/v1\/(?:logout|user)/;
 
 type Times = Record<"form" | "search", number[]>;
 
-/** Number and slowest time of the answers, by request and status. */
+/** Number of answers, and the time of the slowest answer, for each request with its status, such as `GET /a → 200`. */
 type Answers = Map<string, { count: number; slowestMs: number }>;
 
 /**
- * Measures how long a visitor waits while one attacker's accounts send the most expensive requests: `npm run chaos --
- * attack --minutes 10 --messages 5000 --templates 500`
+ * Measures how long a visitor waits while one attacker's accounts send the most expensive requests.
+ * Run by `npm run chaos -- attack --minutes 10 --messages 5000 --templates 500`.
  */
 export async function chaosAttack(): Promise<string[]> {
   const text = (by: string) => ({ type: "string" as const, default: by });
@@ -62,7 +62,8 @@ export async function chaosAttack(): Promise<string[]> {
   const during = await visitFor(site.url, Number(minutes) * 60_000);
   over.abort();
   await Promise.all(attack);
-  // If the visitor still waits longer after the attack, something else slows this machine down.
+  // The visitor is measured after the attack too. If this machine itself becomes slower, the times without an attack
+  // show it.
   const after = await visitFor(site.url, CALM_MS);
   await site.stop();
   rmSync(dataDir, { recursive: true, force: true });
@@ -86,7 +87,7 @@ export async function chaosAttack(): Promise<string[]> {
   });
 }
 
-/** Sends searches and forms in turn, each form from another network address, so that no limit refuses it. */
+/** Sends searches and forms in turn. The network address changes with each form, so that no limit refuses the form. */
 async function visitFor(url: string, ms: number): Promise<Times> {
   const times: Times = { form: [], search: [] };
   const end = performance.now() + ms;
@@ -110,7 +111,7 @@ async function visitFor(url: string, ms: number): Promise<Times> {
   return times;
 }
 
-/** Sends one request after another. A new account takes the place of one that has erased itself. */
+/** Sends one request after another. If a request erases the account that sent it, a new account goes on. */
 async function attackUntil(
   over: AbortSignal,
   site: Site,
@@ -137,7 +138,7 @@ async function attackUntil(
       headers: {
         "X-Forwarded-For": address,
         "Content-Type": as === "page" ? "application/x-www-form-urlencoded" : "application/json",
-        // Each request gets the present access token, because a token ends after an hour.
+        // Each request gets the current access token, because a token expires after an hour.
         Authorization: `Bearer ${await tokenOf(attacker)}`,
       },
       ...(body ? { body } : {}),

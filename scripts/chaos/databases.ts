@@ -3,12 +3,17 @@ import { findPostgres } from "#tests/support/postgres-cluster.ts";
 import { createScratchDatabase, type ScratchDatabase } from "#tests/support/scratch-database.ts";
 
 /**
- * Runs an experiment on a database. `settings`: environment variables that choose the database. @returns a line for
- * each fault that was found
+ * Runs an experiment on one database.
+ * @param database - name of the database for messages, such as "PostgreSQL"
+ * @param settings - environment variables that make the site use this database
+ * @returns a line for each fault that was found
  */
 type Experiment = (database: string, settings: Record<string, string>) => Promise<string[]>;
 
-/** Runs an experiment on the embedded database, and on PostgreSQL if that is installed. */
+/**
+ * Runs an experiment on the embedded database and, if a PostgreSQL server is available, on PostgreSQL too.
+ * @returns a line for each fault
+ */
 export async function onBothDatabases(experiment: Experiment): Promise<string[]> {
   const server = await findPostgres();
   if (!server) console.log("No PostgreSQL was found: the embedded database only.");
@@ -27,7 +32,12 @@ export async function onBothDatabases(experiment: Experiment): Promise<string[]>
   }
 }
 
-/** Runs an experiment in new databases on PostgreSQL. @throws Error if it is not installed */
+/**
+ * Runs an experiment on PostgreSQL, and then deletes the databases that the experiment has created.
+ * @param experiment - receives a function that creates a database and returns its URL
+ * @returns a line for each fault
+ * @throws Error if no PostgreSQL server is available
+ */
 export async function onPostgres(
   experiment: (createDatabase: (name: string) => Promise<string>) => Promise<string[]>,
 ): Promise<string[]> {
@@ -47,7 +57,7 @@ export async function onPostgres(
   }
 }
 
-/** Returns acknowledged messages that are missing in the database. */
+/** Returns the contact messages that the site acknowledged, but that the database does not contain. */
 export async function lostMessages(url: string, acknowledged: Iterable<string>): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

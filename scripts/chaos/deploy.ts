@@ -12,7 +12,10 @@ import { findPodman, type Podman } from "./deploy/podman.ts";
 
 const IMAGE = "localhost/site";
 
-/** Runs the container image alone without settings, then as two replicas behind Caddy with one database. */
+/**
+ * Runs the container image alone without settings, then as two replicas with one database behind the proxy Caddy.
+ * @returns a line for each fault
+ */
 export function chaosDeploy(): Promise<string[]> {
   return onPostgres(deploy);
 }

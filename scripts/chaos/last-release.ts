@@ -100,7 +100,10 @@ async function takeTurn(
   return broken;
 }
 
-/** Starts a build. @returns the migration because of which it refuses the data; undefined if it starts */
+/**
+ * Starts a build on the stored data.
+ * @returns the name of the migration for which the build refuses the data; undefined if the build starts
+ */
 async function refusal(start: () => Promise<void>): Promise<string | undefined> {
   try {
     await start();
@@ -134,7 +137,10 @@ async function brokenPages(url: string): Promise<string[]> {
   return broken;
 }
 
-/** Finds the commit of the last release before this one. @returns undefined if there is none, as in a shallow clone */
+/**
+ * Returns the commit of the last release or, if the current commit is a release, of the release before.
+ * @returns undefined if there is none, as in a shallow clone
+ */
 function findLastRelease(): string | undefined {
   const [newest, before] = git("log", "-2", "--format=%H", `-G${HEADING}`, "--", "CHANGELOG.md");
   return newest === git("rev-parse", "HEAD")[0] ? before : newest;

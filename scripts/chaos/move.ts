@@ -60,7 +60,7 @@ async function moveTo(target: string): Promise<string[]> {
     const written = new Set([first, second, after].flatMap(({ load }) => load.acknowledged));
     const lost = await lostMessages(target, written);
     for (const message of lost) complaints.push(`lost: ${message}`);
-    // Failures in `first.load` do not count, because its process was killed.
+    // Failed requests of the first load do not count, because the site was killed during that load.
     for (const failure of [...second.load.failures, ...after.load.failures])
       complaints.push(failure);
     for (const replica of replicas)

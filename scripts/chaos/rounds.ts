@@ -12,8 +12,9 @@ const RESTORES = 60;
 const POWER_CUTS = 200;
 const RACES = 1000;
 /**
- * With a shorter time, statements on a busy machine would fail without a fault of the site. With a longer time, the
- * experiment would take too long, because it locks each table in turn.
+ * Time in ms after which PostgreSQL aborts a statement that waits for a lock. With a shorter time, statements on a busy
+ * machine would fail without a fault of the site. With a longer time, the experiment would take too long, because the
+ * experiment locks each table in turn.
  */
 const LOCK_TIMEOUT_MS = 1000;
 
@@ -36,7 +37,9 @@ export function chaosKill(): Promise<string[]> {
   });
 }
 
-/** Kills restores. The data must then be either the former data or the backup's, never a mixture. */
+/**
+ * Kills processes that restore a backup. The data must then be either the former data or the backup's, never a mixture.
+ */
 export async function chaosRestore(): Promise<string[]> {
   const { before, after, complaints } = await restoreRounds(RESTORES);
   console.log(

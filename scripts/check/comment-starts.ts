@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 
 const SOURCES = "{src,packages,content,scripts,tools,tests}/**/*.{ts,tsx,mjs}";
-/** Matches files that are not checked: those of installed and built packages, and the test of this rule with its examples. */
+/**
+ * Matches files that are not checked: installed packages, built packages, and the test of this rule with its examples.
+ */
 const EXCEPT = /(?:^|\/)(?:node_modules\/|dist\/|comment-starts\.test\.ts$)/;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|[\s{])\/\/.*(?:\n[ \t]*\/\/.*)*/gm;
 const MARKER = /^[ \t]*(?:\/\*+|\/\/+|\*(?!\/))/gm;
@@ -10,7 +12,7 @@ const MARKER = /^[ \t]*(?:\/\*+|\/\/+|\*(?!\/))/gm;
  * know the code have to read sentences of this kind twice.
  */
 const START = /(?:^|[.!?])\s+(Of|What|Whoever|Who|For who|Such|So long|Likewise)\s/g;
-/** Matches the description of a parameter that is not set off as TSDoc asks: `@param name - text`, on its own line. */
+/** Matches a parameter's description that is not in the form of TSDoc: `@param name - text` on a line of its own. */
 const PARAMETER = /@param (?!(?:\{[^\n]*\} )?[\w.]+ - )|\S[ \t]+@param /g;
 
 /** Finds parts of comments that are hard to read, as `file:line: what to change`. */

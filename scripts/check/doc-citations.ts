@@ -21,8 +21,8 @@ const OF_THE_PAGE = /^docs\/product\.md`?, $/;
 /** Matches the words "product spec". No document of this name is in the repository, so no text may cite it. */
 const NOWHERE = /\bproduct spec\b/gi;
 /**
- * Matches files in which just "section 7" means section 7 of docs/product.md: docs/product.md itself, and SQL
- * migrations, which can no longer be changed.
+ * Matches files in which "section 7" without the name of a document means section 7 of docs/product.md: docs/product.md
+ * itself, and SQL migrations, which must not be changed.
  */
 const BARE = /\.sql$|^docs\/product\.md$/;
 

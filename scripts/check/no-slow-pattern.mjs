@@ -3,9 +3,9 @@ import { analyse } from "scslre";
 
 const parser = new RegExpParser();
 /**
- * Switches off one check of scslre, a library that finds slow regular expressions: patterns that are slow because the
- * search starts again at each character. Their time grows only with the square of the text's length, which the site
- * limits.
+ * Options for scslre, a library that finds slow regular expressions. `Move: false` ignores expressions that are slow
+ * only because the search starts again at each character. Their time grows with the square of the text's length, and
+ * the site limits that length.
  */
 const ONLY_BACKTRACKING = { reportTypes: { Move: false } };
 
@@ -29,7 +29,6 @@ export function slowParts(pattern, flags) {
   );
 }
 
-/** Rule of the linter that refuses regular expressions with slow parts. */
 const noSlowPattern = {
   create(context) {
     return {

@@ -25,7 +25,7 @@ const Expectation = z.strictObject({
   actions: z.array(z.string()).optional(),
   says: z.array(z.string()).optional(),
   never: z.array(z.string()).optional(),
-  /** The email addresses that must be stored for staff, and no others. */
+  /** Email addresses that the site must have stored for staff as leads. The site must not have stored any others. */
   leads: z.array(z.string()).optional(),
   /** A right answer, for the person who judges. */
   about: z.string().optional(),
@@ -41,7 +41,10 @@ const Conversation = z.strictObject({
 });
 export type Conversation = z.output<typeof Conversation>;
 
-/** Results of the checks by kind of conversation with its language, such as "price, de", and by name of the check. */
+/**
+ * Results of the checks. The first key is the kind and language of the conversation, such as "price, de". The second
+ * key is the name of the check. `of`: number of checked answers. `met`: number of answers that passed.
+ */
 export type Scores = Map<string, Map<string, { of: number; met: number }>>;
 
 export const RIGHT = "everything judged";
@@ -147,8 +150,8 @@ function count(scores: Scores, group: string, checks: Verdicts): void {
 }
 
 /**
- * For each kind of conversation, the number of answers that miss each check: `{ "price, de": { asked: 12, actions: 1 }
- * }`.
+ * For each kind of conversation, the number of answers (`asked`), and the number of answers that missed each check.
+ * Example: `{ "price, de": { asked: 12, actions: 1 } }`.
  */
 export type Missed = Record<string, Record<string, number>>;
 
@@ -162,8 +165,8 @@ export function missedIn(scores: Scores): Missed {
 }
 
 /**
- * Writes the scores as lines. @returns a line for each kind of conversation, with the former figures if they were
- * different
+ * Formats the scores, with a line for each kind of conversation.
+ * @param before - earlier results, which a line shows where they differ from `scores`
  */
 export function linesOf(scores: Scores, before: Missed = {}): string[] {
   const isTotal = (kind: string) => Number(kind.startsWith(ALL));

@@ -40,7 +40,7 @@ const TEMPLATES = "/templates/";
 const LIBRARY = join(import.meta.dirname, "../../templates");
 
 /**
- * Opens the site on a new database, and returns a visitor who can chat with it.
+ * Opens the site on a new database, and returns a simulated visitor who can chat with the site.
  * @param options.model - whether a language model answers
  * @throws Error if `model` is true and no model is configured
  */
@@ -75,7 +75,7 @@ export async function createVisitor({ model }: { model: boolean }): Promise<Visi
 }
 
 /**
- * Returns a visitor who can chat with the site on this platform.
+ * Returns a simulated visitor who can chat with the site that uses `platform` (database, mail, settings).
  * @param model - whether the configured model must answer
  */
 export function visitorOf(platform: Platform, model = false): Pick<Visitor, "converse"> {

@@ -86,7 +86,10 @@ const LAWS: readonly Law[] = [
 
 type Harmless = { file: string; what: string; why: string };
 
-/** Deliberate mistakes that break no law. `what`: beginning of a mistake's description "right code → wrong code". */
+/**
+ * Deliberate mistakes that no test has to notice, because they break no law. `what`: the beginning of the mistake's
+ * description "right code → wrong code".
+ */
 export const HARMLESS: readonly Harmless[] = [
   {
     file: "src/features/newsletter/server/link.ts",

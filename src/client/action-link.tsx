@@ -10,7 +10,7 @@ type ActionLinkProps = {
   action: Action;
   className?: string;
   "aria-current"?: "page" | "location" | undefined;
-  /** Query of the URL of a section of the landing page. */
+  /** URL query for a link to a section of the landing page. Other links ignore `search`. */
   search?: string;
   onClick?: () => void;
   children?: ReactNode;

@@ -11,7 +11,10 @@ type Failure = {
   cause?: unknown;
 };
 
-/** If the API did not answer, there is no `sentence`, and the caller has to write the message for the visitor. */
+/**
+ * An error of a request to the API. `sentence` is the API's message for the visitor. If the API did not answer,
+ * `sentence` is undefined, and the caller has to write the message.
+ */
 export class ApiError extends Error {
   override name = "ApiError";
   readonly status: number;

@@ -1,6 +1,9 @@
 /* If the browser's storage is full or forbidden, the functions of this module throw no error. */
 
-/** A function, because even reading `localStorage` may throw an error. */
+/**
+ * Returns a storage of the browser. The storage is not read before the call, because even reading `localStorage` may
+ * throw an error.
+ */
 export type Place = () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 export const inTab: Place = () => sessionStorage;

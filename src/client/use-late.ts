@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 
 /**
- * Whether something takes longer than `ms`.
- * @param what - such as the path of the loading page; false or undefined for nothing. A change restarts the time
+ * Whether `what` has lasted longer than `ms`.
+ * @param what - name of the work that may last long, such as the path of the page that is loading; false or undefined
+ *   if there is none. A change restarts the time
  */
 export function useLate(what: string | boolean | undefined, ms: number): boolean {
   const [late, setLate] = useState<typeof what>();

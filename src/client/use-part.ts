@@ -2,7 +2,10 @@ import { useState, type ComponentType } from "react";
 import { offline } from "#content/site/errors/offline.ts";
 import { toast } from "#design/overlay/toast.tsx";
 
-/** The returned `ask` loads the component's code, then calls `show`. If loading fails, the visitor sees a message. */
+/**
+ * Loads a component only when it is needed: the returned `ask` loads its code, then calls `show`. If loading fails, the
+ * visitor sees a message.
+ */
 export function usePart<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const [Part, setPart] = useState<ComponentType<Props>>();
   const [loading, setLoading] = useState(false);

@@ -10,7 +10,7 @@ export const FieldErrors = createContext<Readonly<Record<string, string>>>({});
 
 export type FieldProps = {
   label: string;
-  /** Hides the label if place and placeholder explain the field. Screen readers still read the label. */
+  /** Hides the label of a field that its position and placeholder explain. Screen readers still read the label. */
   labelHidden?: boolean;
   id?: string;
   hint?: ReactNode;

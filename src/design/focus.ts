@@ -15,7 +15,7 @@ export function useFocused<Target extends HTMLElement = HTMLInputElement>(
   return target;
 }
 
-/** Each time `shown` becomes true, the element gets the focus in the middle of the window. */
+/** Each time `shown` becomes true, the element gets the focus and is scrolled to the middle of the window. */
 export function useInSight<Target extends HTMLElement>(shown: boolean): RefObject<Target | null> {
   const target = useRef<Target>(null);
   useEffect(() => {

@@ -54,7 +54,10 @@ const limitMail = limitBody(MAX_SOURCE, (c) =>
   c.json({ error: "That email is too large (14 MB at most)." }, 413),
 );
 
-/** Paths to which files may be sent: the contact form without scripts (`/`) and with scripts, and answers of staff. */
+/**
+ * Paths of POST requests that may contain files: contact form without scripts (`/`) and with scripts, and staff's
+ * answers.
+ */
 const WITH_FILES = /^\/(?:$|api\/contact$|api\/admin\/messages\/[\da-f-]{36}\/answers$)/;
 
 function limitOf({ method, url, headers }: Request): MiddlewareHandler {
@@ -69,7 +72,7 @@ const PROBES = new Set(["/healthz", "/readyz"]);
 export type App = CacheLayer & {
   routes: Hono<Endpoint>["routes"];
   endpoints: readonly string[];
-  /** Makes the readiness probe fail, so that load balancers send no visitors to a server that stops. */
+  /** Makes the readiness probe fail, so that load balancers send no more visitors to this stopping server. */
   retire: () => void;
 };
 
@@ -89,7 +92,7 @@ export function createApp(
     platform.metrics?.countRequest({ method, route: patternOf(method, path), status, ms });
   };
 
-  // Middleware that sets headers comes first, so that even a request that later middleware refuses gets these headers.
+  // Middleware that sets headers comes first, so that responses of later middleware, such as refusals, get them too.
   app.use("/n8n/*", openToN8n);
   app.use("/api/v1/*", errorsAsProblems);
   app.use(securityHeaders(config));

@@ -3,7 +3,7 @@ import { refuseMoved } from "#platform/database/move/moved.ts";
 import { sendCommand, type Command, type Outcome } from "#platform/program/control.ts";
 
 /**
- * Runs a maintenance command in the process that has the embedded database open; if there is none, in this process.
+ * Runs a maintenance command in the process that has the embedded database open, or in this process if there is none.
  * @throws OperatorError if the data was moved to PostgreSQL, or for another reason that the operator can mend
  */
 export async function carryOut(config: Config, command: Command): Promise<Outcome> {

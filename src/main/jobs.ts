@@ -19,7 +19,7 @@ import { ASSETS } from "./served-folders.ts";
 type Work = (platform: Platform) => Promise<void>;
 type PlatformJob = Omit<Job, "run"> & { run: Work };
 
-/** Times are in UTC. */
+/** The scheduled jobs, with cron times in UTC. */
 export const jobs: Readonly<Record<string, PlatformJob>> = {
   "clean-up": { cron: "17 3 * * *", run: cleanUp },
   // The privacy page promises that counters of rate limits are deleted within hours.
@@ -29,9 +29,9 @@ export const jobs: Readonly<Record<string, PlatformJob>> = {
   "wipe-erased": { cron: "*/5 * * * *", run: ({ database, now }) => wipeErased(database, now) },
   "remind-of-due": { cron: "*/10 * * * *", run: remindOfDue },
   "weekly-report": { cron: "*/10 * * * *", run: orderWeeklyReport },
-  // This job runs again a minute later anyway.
+  // A retry is not needed, because this job runs again a minute later anyway.
   "read-replies": { cron: "* * * * *", run: readReplies, isNeverRetried: true },
-  // Each attempt can cause the deletion of an older backup.
+  // Not retried, because each attempt can cause the deletion of an older backup.
   backup: { cron: "27 2 * * *", run: backUpNightly, isNeverRetried: true },
   "try-backup": { cron: "47 2 * * 0", run: tryBackupWeekly, isNeverRetried: true },
 };
@@ -75,7 +75,7 @@ const cleaning: Readonly<Record<string, Work>> = {
   keepAssets: (platform) => keepAssets(platform, ASSETS),
 };
 
-/** Runs all clean-ups, even if one of them fails. @throws Error that names the failed ones */
+/** Runs all clean-ups, even if some of them fail. @throws Error that names the failed clean-ups */
 async function cleanUp(platform: Platform): Promise<void> {
   const failed: string[] = [];
   for (const [part, clean] of Object.entries(cleaning)) {

@@ -21,7 +21,7 @@ try {
 async function main(): Promise<Outcome> {
   const [name = "", ...args] = process.argv.slice(2);
   const stdin = process.stdin.isTTY ? "" : await text(process.stdin);
-  // The server that runs the command may work in another folder than the operator's terminal.
+  // Makes paths absolute, because the server that runs the command may have another working directory.
   const paths =
     name === "backup" ? args.map((arg) => (arg.startsWith("--") ? arg : resolve(arg))) : args;
   const config = readConfig({ LOG_LEVEL: "warn", ...process.env }, "production");

@@ -14,8 +14,8 @@ const LIST = Object.fromEntries(
 );
 
 /**
- * Query parameters that a public page reads, with their allowed values; `true` allows any. Pages that are not listed
- * read none. On `/`, `searched` is a search that found nothing, and `template` a slug.
+ * Query parameters that public pages read, with their allowed values; `true` allows any value. Pages that are not
+ * listed read none. On `/`, `searched` is the text of a search that found nothing, and `template` is a slug.
  */
 const PAGES: Partial<Record<ListedPath, PageParameters>> = {
   "/": {
@@ -40,7 +40,7 @@ const FILES: readonly [path: RegExp, parameters: PageParameters][] = [
   [/^\/api\/showcases\/[^/]+$/, {}],
 ];
 
-/** Returns the query parameters that a page reads; undefined if the page may read any parameter. */
+/** Returns the query parameters that the page at `path` reads; undefined if the page may read any parameter. */
 export const parametersOf: ParametersOf = (path) => {
   const page = pageOf(path);
   const listed = listedPath(page);

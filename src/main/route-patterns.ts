@@ -1,13 +1,15 @@
 import { TrieRouter } from "hono/router/trie-router";
 import { PAGES } from "#shared/pages.ts";
 
-/** The metrics count a data request (`/templates.data`, `/_.data`) as a request for its page. */
+/**
+ * Suffix of requests for a page's data (`/templates.data`, `/_.data`). The metrics count them as requests for the page.
+ */
 const DATA = /(?:\/_)?\.data$/;
 
 /**
- * Returns a function that finds the route of a request, such as `/templates/:slug`. An unknown path gets `other`, so
- * that visitors cannot add rows to the metrics.
- * @param endpoints - as `METHOD /path`
+ * Returns a function that finds the route of a request, such as `/templates/:slug`. For an unknown path, the function
+ * returns `other`, so that visitors cannot add rows to the metrics.
+ * @param endpoints - routes in the form `METHOD /path`
  */
 export function createRoutePatterns(
   endpoints: readonly string[],

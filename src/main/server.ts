@@ -31,17 +31,17 @@ import { ASSETS, libraryFolder, servedFolders } from "./served-folders.ts";
 const root = join(import.meta.dirname, "../..");
 /**
  * Times in ms after the signal to stop. With PostgreSQL, the server accepts new connections until `retiredMs`, because
- * load balancers react late, and closes idle ones after twice that time. Streams end after `streamsMs`, and all other
- * connections after `allMs`.
+ * load balancers react late, and closes idle connections after twice that time. The server ends streams after
+ * `streamsMs`, and all other connections after `allMs`.
  */
 const STOP_TIMEOUTS = { retiredMs: 1000, streamsMs: 6000, allMs: 8000 };
 /** Maximum wait in ms for the PostgreSQL server, which may be starting at the same time as the site. */
 const DATABASE_WAIT_MS = 60_000;
-/** The checks of `npm run doctor` run this late so that they do not delay the first visitors. */
+/** Delay in ms before the checks of `npm run doctor` run, so that they do not slow down the first visits. */
 const DOCTOR_DELAY_MS = 10_000;
 
 /**
- * @param opened - the embedded database, which `openFirst` has begun to open
+ * @param opened - the embedded database, if `openFirst` has begun to open it
  * @throws OperatorError if the start fails for a reason that the operator can mend
  */
 export async function start(opened: { opening: Promise<OpenFolder> } | undefined): Promise<void> {

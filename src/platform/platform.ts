@@ -41,7 +41,10 @@ type Options = {
   opening?: Promise<OpenFolder> | undefined;
 };
 
-/** Makes the parts that services share. @throws OperatorError for an unusable setting, data folder or database */
+/**
+ * Makes the objects that all services share, such as the database and the log.
+ * @throws OperatorError for an unusable setting, data folder or database
+ */
 export async function createPlatform(
   config: Config,
   { databaseWaitMs = 0, logTo, forgetSecret = false, opening }: Options = {},
@@ -89,7 +92,7 @@ async function onDatabase(database: Database, config: Config, log: Log): Promise
   };
 }
 
-/** Running work gets a few seconds to end. */
+/** Stops the scheduler and the outbox. Running work has a few seconds to end. */
 export async function stopWork({ scheduler, outbox }: Platform): Promise<void> {
   await Promise.all([scheduler.stop(), outbox.stop()]);
 }

@@ -15,7 +15,7 @@ export class Refusal extends Error {
   retryAfter: number | undefined;
   /** A code by which a page decides what to offer the person. */
   reason: string | undefined;
-  /** Sentences that say what is wrong, each by the name of the invalid field. */
+  /** For each invalid field, by its name, a sentence that says what is wrong. */
   fields: Record<string, string> | undefined;
 
   constructor(

@@ -2,12 +2,18 @@ import { mail as texts } from "#content/accounts/admin.ts";
 
 /* A new kind of email needs a renderer in src/main/outbox-hooks.ts and a name in content/accounts/admin.ts. */
 
-/** Emails with a lower number are sent first. AWAITED: the visitor sits in front of a form and waits for the email. */
+/**
+ * Priorities of emails: a lower number is sent first. AWAITED: the visitor has just sent a form and waits for the
+ * email.
+ */
 const AWAITED = 0;
 const FOR_STAFF = 1;
 const NOT_AWAITED = 2;
 
-/* The audience "team" is the one address STAFF_EMAIL; "staff" are single members, or that address in their place. */
+/*
+ * The audience "team" is the address STAFF_EMAIL. The audience "staff" is a single member of staff, or STAFF_EMAIL in
+ * their place.
+ */
 
 export const MAIL_KINDS = {
   contact_message: { priority: FOR_STAFF, audience: "team" },
@@ -53,7 +59,10 @@ export const TO_STRANGERS: readonly MailKind[] = [
   "newsletter_confirmation",
   "contact_acknowledgement",
 ];
-/** Emails beyond this number wait, because mail servers reject emails from a site that sends too many. */
+/**
+ * Maximum number of emails to strangers (`TO_STRANGERS`) within an hour. Further ones wait, because mail servers reject
+ * emails from a site that sends too many.
+ */
 export const MAX_TO_STRANGERS_AN_HOUR = 500;
 
 export function isForVisitor(kind: string): boolean {
@@ -65,7 +74,7 @@ export function mayBounce(kind: MailKind): boolean {
   return isForVisitor(kind) && kind !== "contact_answer";
 }
 
-/** Whether emails of this kind go to STAFF_EMAIL, and nowhere without it. */
+/** Whether emails of this kind go only to STAFF_EMAIL. They are not sent if that address is not set. */
 export function isForTeam(kind: MailKind): boolean {
   return MAIL_KINDS[kind].audience === "team";
 }

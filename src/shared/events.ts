@@ -30,7 +30,9 @@ const TOUCHES = {
 };
 
 const PERSON = {
-  /** The event `person.erased` names the same id. Null if the site knows no email address of the person. */
+  /**
+   * Id of the person, which the event `person.erased` names too. Null if the site knows no email address of the person.
+   */
   person_id: z.uuid().nullable(),
   /** Id of the person into whom staff have merged this person. */
   merged_into: z.uuid().nullable(),
@@ -38,7 +40,6 @@ const PERSON = {
   email: z.string(),
 };
 
-/** The fields of the contact form. */
 export const CONTACT_TEXTS = Object.fromEntries(
   Object.keys(contact.form.fields).map((name) => [name, z.string()]),
 ) as Record<ContactFieldName, z.ZodString>;
@@ -148,6 +149,6 @@ export function eventSchema(type: EventType): z.ZodObject {
 export type EventBody = { type: EventType } & z.output<z.ZodObject<typeof COMMON>> &
   Record<string, unknown>;
 
-/** JSON of this site, or a card for Microsoft Teams. */
+/** `event`: JSON in the site's own format. `adaptive_card`: a card for Microsoft Teams. */
 export const EVENT_FORMATS = ["event", "adaptive_card"] as const;
 export type EventFormat = (typeof EVENT_FORMATS)[number];

@@ -32,7 +32,8 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
 
 export function placeOf(address: string): string | undefined {
   const place = Object.hasOwn(OTHER_NAMES, address) ? OTHER_NAMES[address] : undefined;
-  // Without case studies, the page has no section for them. The samples disappear when the business sets its own name.
+  // Without case studies, the page has no section for them. The sample case studies disappear when the business sets
+  // its own name.
   if (place === "/#testimonials" && caseStudies.shown.length === 0) return "/#reasons";
   return place;
 }

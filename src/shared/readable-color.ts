@@ -2,7 +2,7 @@ export type Theme = "dark" | "light";
 
 /** For each theme, the background on which text has the least contrast (src/design/css/tokens.css). */
 const GROUNDS = { dark: "#221e2d", light: "#ebe7f2" };
-/** WCAG 2.2, level AA. */
+/** Minimum contrast ratio of text (WCAG 2.2, level AA). */
 const MIN_CONTRAST = 4.5;
 const STEPS = 100;
 

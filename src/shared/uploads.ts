@@ -4,7 +4,7 @@ import { interpolate } from "./text/interpolate.ts";
 /** Name of the field for files, in forms and validation errors. */
 export const FILES = "files";
 const MAX_UPLOADS = 3;
-/** All files of a message together, in bytes. */
+/** Maximum bytes of all files of a message together. */
 export const MAX_UPLOADS_SIZE = 10_000_000;
 
 const LIMITS = { count: MAX_UPLOADS, size: `${MAX_UPLOADS_SIZE / 1_000_000} MB` };

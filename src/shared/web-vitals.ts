@@ -1,6 +1,9 @@
 import { LISTED_PATHS, listedPath } from "./listed-paths.ts";
 
-/** Limits of the ratings "good" and "needs improvement", in ms; only CLS has no unit (docs/product.md, section 9). */
+/**
+ * Largest values that are rated "good" (`good`) and "needs improvement" (`poor`). They are in ms, except CLS, which has
+ * no unit (docs/product.md, section 9).
+ */
 export const THRESHOLDS = {
   LCP: { good: 2500, poor: 4000 },
   FCP: { good: 1800, poor: 3000 },
@@ -22,7 +25,7 @@ export function rate(metric: Metric, value: number): Rating {
 export const PAGE_PATTERNS = [...LISTED_PATHS, "other"] as const;
 export type PagePattern = (typeof PAGE_PATTERNS)[number];
 
-/** The back office is not measured. */
+/** Returns undefined for pages of the back office, whose speed is not measured. */
 export function pagePattern(path: string): PagePattern | undefined {
   const plain = path.length > 1 ? path.replace(/\/+$/, "") : path;
   if (/^\/admin(?:\/|$)/.test(plain)) return undefined;

@@ -11,8 +11,9 @@ import { printTable, Table } from "./table.ts";
 /*
  * Measures the built site of this folder, alone or in turns with another build:
  *   npm run bench [-- PART …] [--against COMMIT | FILE.patch] [--rounds N] [--paths /,/templates]
- * A patch is applied to the last commit in a scratch checkout. For example, a patch that removes an optimization shows
- * how much the optimization gains. The results are a table, and test-results/bench.json.
+ * With a patch, the other build is the last commit with the patch applied, in a temporary checkout. For example, a
+ * patch that removes an optimization shows how much the optimization gains. The results are printed as a table, and
+ * written into test-results/bench.json.
  */
 
 const PROBES = {
@@ -58,8 +59,8 @@ function endWithUsage(): never {
 }
 
 /**
- * Measures this folder's build, and the build to compare with. @returns whether this folder's build reaches every
- * target
+ * Measures this folder's build and, with `--against`, the build to compare with.
+ * @returns whether this folder's build reaches every target
  */
 async function compareBuilds(): Promise<boolean> {
   await installWorkspace("bench");

@@ -8,7 +8,7 @@ import type { Table } from "./table.ts";
 export type Build = {
   name: string;
   folder: string;
-  /** The running site, with an empty data folder. */
+  /** The build's running site, which began with an empty data folder; undefined until `siteOf` starts the site. */
   site?: Site;
   isScratch?: boolean;
 };
@@ -22,7 +22,11 @@ export type Probe = (task: {
 
 export const THIS_BUILD: Build = { name: "this", folder: resolve(".") };
 
-/** Checks out a commit, or applies a patch to the last one, and builds the result. @throws Error if a step fails */
+/**
+ * Checks out a commit, or the last commit with a patch applied, and builds the result.
+ * @param against - a commit, or the path of a patch file
+ * @throws Error if a step fails
+ */
 export async function buildOther(against: string): Promise<Build> {
   const isPatch = existsSync(against);
   console.log(`› building ${against}`);
@@ -32,7 +36,7 @@ export async function buildOther(against: string): Promise<Build> {
   return { name: isPatch ? "patched" : against, folder, isScratch: true };
 }
 
-/** Starts a build's site, which has no rate limits. */
+/** Returns a build's site, which has no rate limits. If the site is not running yet, it is started. */
 export async function siteOf(build: Build): Promise<Site> {
   build.site ??= await startBuild(build, mkdtempSync(join(tmpdir(), "bench-data-")));
   return build.site;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Returns the processor seconds that a process has used; NaN on systems without /proc. */
+/** Returns the processor time in seconds that a process has used; NaN on systems without /proc. */
 export function cpuSeconds(pid: number): number {
   if (process.platform !== "linux") return NaN;
   const fields = statOf(pid);

@@ -27,7 +27,10 @@ export class Table {
     return row;
   }
 
-  /** Whether the first build, the one of this folder, reaches every target. */
+  /**
+   * Whether the first build, the one of this folder, reaches every target. A target that cannot be judged counts as
+   * missed.
+   */
   reachesAll(): boolean {
     return this.rows.every((row) => ["ok", "·"].includes(verdict(row)));
   }

@@ -10,7 +10,7 @@ type Options = {
 const TIMEOUT_MS = 10 * 60_000;
 
 /**
- * Runs npm. After a failure of the network, or if npm had to be stopped, npm is started up to three times.
+ * Runs npm. If the network fails, or if npm does not end in time, npm is started again (at most three starts in all).
  * @throws Error with the last lines of npm's output if npm fails
  */
 export async function npm(args: string[], options: Options): Promise<string> {

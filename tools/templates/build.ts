@@ -1,7 +1,7 @@
 import { installWorkspace } from "../install/workspace.ts";
 import { command } from "./library/expected.ts";
 
-/* npm run templates:build [-- slug …] writes the derived fields of metadata.json, preview.png and the share image. */
+/* npm run templates:build [-- slug …] writes preview.png, passport.json, the share image and derived metadata. */
 await installWorkspace("templates");
 const { buildTemplates } = await import("./build/build-templates.ts");
 await command(() => buildTemplates(process.argv.slice(2)));

@@ -14,9 +14,9 @@ const NOT_SLIM = [
 const BUNDLE = "/etc/ssl/certs/ca-certificates.crt";
 
 /**
- * Pulls the images on which the Dockerfile builds. If their registry cannot be reached, Debian's packages and this
- * machine's Node and npm take their place.
- * @returns arguments for `podman build`
+ * Pulls the base images of the Dockerfile. If their registry cannot be reached, builds substitutes from Debian's
+ * packages and this machine's Node and npm.
+ * @returns additional arguments for `podman build`
  */
 export async function baseImages(podman: Podman): Promise<string[]> {
   const matches = readFileSync("Dockerfile", "utf8").matchAll(/^ARG (NODE|DEBIAN)=(\S+)$/gm);
@@ -45,7 +45,8 @@ function makeDebian(folder: string): void {
 
 function addNode(folder: string): void {
   const local = join(folder, "usr/local");
-  // npm writes the path of its program into `npm_execpath`. `npm root --global` is wrong if Node is an npm package.
+  // npm writes the path of its program into `npm_execpath`. `npm root --global` would return a wrong path if Node
+  // itself was installed as an npm package.
   const npm = join(dirname(process.env["npm_execpath"] ?? ""), "..");
   cpSync(process.execPath, join(local, "bin/node"));
   chmodSync(join(local, "bin/node"), 0o755);

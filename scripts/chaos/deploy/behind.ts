@@ -6,7 +6,10 @@ import type { Container } from "./container.ts";
 import { underTraffic } from "./drain.ts";
 import { askThrough } from "./through.ts";
 
-/** Number of stops of each replica while requests arrive: several, because only a short moment can lose requests. */
+/**
+ * Number of times that each replica is stopped while requests arrive. One stop is not enough, because requests can be
+ * lost only during a short moment of each stop.
+ */
 const DRAINS = 4;
 
 /** Stops and restarts two replicas behind Caddy in turn while requests arrive. @returns a line for each fault */

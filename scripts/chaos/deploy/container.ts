@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Podman } from "./podman.ts";
 
 const START_TIMEOUT_MS = 90_000;
-/** The restrictions in deploy/compose.yaml. */
+/** Arguments of `podman run` that restrict the container as deploy/compose.yaml does. */
 const SHUT_IN = [
   "--network=host",
   "--read-only",
@@ -24,7 +24,10 @@ export type Container = {
   stop: () => Promise<number>;
 };
 
-/** Waits until the site answers. @throws Error with the container's output if it does not */
+/**
+ * Starts a container, and waits until its site answers.
+ * @throws Error with the container's output if the site does not answer
+ */
 export async function startContainer(
   podman: Podman,
   image: string,

@@ -6,7 +6,12 @@ import { findProgram } from "#tests/support/proxies/proxies.ts";
 const SETTINGS =
   "SITE_IMAGE=site\nSITE_ADDRESS=www.example.com\nPOSTGRES_PASSWORD=secret\nAPP_SECRET=secret\n";
 
-/** Lets Docker Compose read the compose files, and systemd the unit. @returns a line for each fault */
+/**
+ * Checks whether Docker Compose can read the compose files, and systemd the unit file. Skips a program that is not
+ * installed.
+ * @param folder - for temporary copies of the files
+ * @returns a line for each fault
+ */
 export function readFiles(folder: string): string[] {
   return [...readCompose(join(folder, "compose")), ...readUnit(join(folder, "unit"))];
 }
@@ -51,7 +56,7 @@ function readUnit(folder: string): string[] {
     readFileSync("deploy/site.service", "utf8")
       .replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`)
       .replaceAll("/srv/site", process.cwd())
-      // This machine has no user `site`, whom an operator would create.
+      // The user `site` exists only on an operator's server, so the copy of the unit names another user.
       .replace("User=site", "User=nobody"),
   );
   const { status, stderr } = spawnSync(program, ["verify", "--man=no", unit], { encoding: "utf8" });

@@ -57,7 +57,9 @@ function comparePackages(app: string): string[] {
   });
 }
 
-/** Lists the files with machine code, which runs on one kind of processor only. The image must run on two kinds. */
+/**
+ * Lists the files with machine code. The image must not contain any, because it must run on two kinds of processors.
+ */
 function findMachineCode(app: string): string[] {
   const { stdout } = spawnSync("find", [app, "-name", "*.node", "-o", "-name", "*.so*"], {
     encoding: "utf8",

@@ -5,8 +5,8 @@ import { ask, freshAddress, open, withJson } from "#tests/support/proxies/ask.ts
 import { contactMessage } from "../../../tests/support/contact/contact-message.ts";
 
 /**
- * Each piece but the last ends with the beginning of a sentence, because the assistant passes a sentence on only when
- * the next one has begun.
+ * Pieces in which the fake AI model sends its answer. Each piece but the last ends with the beginning of a sentence,
+ * because the assistant sends a sentence to the visitor only when the next sentence has begun.
  */
 const PIECES = ["Wires hum. Th", "ey do it quietly. Go", "od night."];
 const SENTENCES = ["Wires hum.", "They do it quietly.", "Good night."];
@@ -46,8 +46,8 @@ const CHECKS: Record<string, Check> = {
     stream.on("data", (part) => (text += String(part)));
     const ended = once(stream, "end");
     for (const sentence of SENTENCES) {
-      // The fake model sends its next piece when the client has received the last sentence, so the check fails if a
-      // proxy holds the answer back.
+      // The fake model sends its next piece only when the client has received the sentence before. The check therefore
+      // fails if a proxy holds the answer back.
       const until = Date.now() + PIECE_TIMEOUT_MS;
       while (!text.includes(sentence)) {
         if (Date.now() > until) return `"${sentence}" was held back: ${text}`;

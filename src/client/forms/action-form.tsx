@@ -18,7 +18,7 @@ type ActionFormProps = ButtonLook & {
   submit: string;
   onSubmit: (fields: Record<string, string>, form: HTMLFormElement) => Promise<unknown>;
   beside?: ReactNode;
-  /** Whether the form is long: its button and error messages stay in sight, and Ctrl+Enter presses the button. */
+  /** Whether the form is long. Its button and error messages then stay in sight, and Ctrl+Enter presses the button. */
   hasBar?: boolean;
   /** Name of a signed-in person's draft, unique on the page; by default the label of the button. Null: no draft. */
   draft?: string | null;
@@ -117,7 +117,7 @@ export function ActionForm({
   );
 }
 
-/** Sends a form whose button was pressed before the scripts ran. A script in the page's head has marked such a form. */
+/** Sends a form whose button was pressed before the scripts ran. A script in the page's head has marked this form. */
 function submitEarly(form: HTMLFormElement | null): void {
   // React may itself repeat the press, which sends the form and removes the mark. This code therefore runs later.
   queueMicrotask(() => {

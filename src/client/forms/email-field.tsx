@@ -4,7 +4,7 @@ import { Field, TextInput } from "#design/field.tsx";
 import { MAX_EMAIL_LENGTH } from "#shared/text/email-shape.ts";
 import { setTypedEmail, typedEmail } from "./typed-email.ts";
 
-/** With the `autoComplete` "username", the typed address is filled in on other pages that ask for it too. */
+/** With the default `autoComplete` "username", other pages that ask for an address show the address typed here. */
 export function EmailField({
   label = formWords.email,
   autoComplete = "username",

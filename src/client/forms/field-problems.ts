@@ -16,14 +16,17 @@ export function invalidInputs(form: HTMLFormElement): FieldProblems {
 
 /**
  * Updates the error message of an input whose value has changed. If the browser accepts the new value, the message
- * disappears, even a message of the server, because that was about the former value.
+ * disappears. A message of the server disappears too, because the server has judged the former value.
  */
 export function checkAgain(problems: FieldProblems, input: Input): FieldProblems {
   const { [input.name]: _, ...others } = problems;
   return input.validity.valid ? others : { ...others, [input.name]: describeInvalid(input) };
 }
 
-/** Returns the server's error messages by the names of the inputs; empty if one message belongs to no input. */
+/**
+ * Returns the server's error messages by the names of the inputs. If any message belongs to no input, the result is
+ * empty.
+ */
 export function problemsAtInputs(form: HTMLFormElement, failure: unknown): FieldProblems {
   if (!(failure instanceof ApiError)) return {};
   // The server may report an error in "tags.0" where the input is "tags".

@@ -37,7 +37,7 @@ export function useIsOutdated(form: string, present: Readonly<Record<string, unk
 
 /**
  * Returns a function to call after another control has saved values of a form's fields. The fields then show these
- * values, also in place of what somebody has typed there.
+ * values, even if somebody has typed something else there.
  * @param form - name of the draft, by default the label of the form's button
  */
 export function useSavedElsewhere(form: string): (saved: Fields) => void {
@@ -117,8 +117,9 @@ function keepUnsaved(key: string, saved: Fields): FormDraft {
 }
 
 /**
- * Lists the inputs of a form, except those with values that must not be stored (passwords, mailed codes) and those that
- * scripts cannot fill in (files). A shown password is in a text input, and recognized by `autocomplete`.
+ * Lists the inputs whose text a draft may store. Passwords and mailed codes must not be stored, scripts cannot fill in
+ * files, and checkboxes, radio buttons and read-only inputs contain no typed text. A password that is shown is in a
+ * text input, so `autocomplete` identifies it.
  */
 function inputsOf(form: HTMLFormElement): Input[] {
   return [...form.querySelectorAll<Input>("input[name], textarea[name], select[name]")].filter(

@@ -90,8 +90,8 @@ export function createCacheLayer(options: Options): CacheLayer {
     const address = pageAddress(url.pathname, url.search, parametersOf);
     const origin = siteOrigin(request, publicOrigin);
     const key = `${origin}${address.path}${address.search}`;
-    // After a call of `outdate`, a page that is being rendered already is not cached. `version` may call `outdate`, so
-    // `version` is called before the rendering begins.
+    // A page is not cached if `outdate` is called during its rendering. `version` may call `outdate`, so `version` is
+    // called before the rendering begins.
     if (pages.has(key) || parametersOf(url.pathname)) await version();
     const send = (cached: Cached) => {
       const known = { key, origin, url: request.url, path: url.pathname };
@@ -102,7 +102,7 @@ export function createCacheLayer(options: Options): CacheLayer {
     const cached = pages.get(key, conditions);
     if (cached?.state === "outdated") renew(key);
     if (cached && cached.state !== "expired") return send(cached);
-    // Another request may be rendering the page already. The code then waits for that request.
+    // Another request may be rendering the page already. This request then waits for the result.
     const others = making.get(key);
     if (others) await others.catch(() => undefined);
     const another = others && pages.get(key, conditions);

@@ -9,7 +9,10 @@ const TEXT =
 const JSON_TYPE = /^application\/json/i;
 const MIN_BYTES = 1024;
 
-/** Compresses a text that is not cached. If the client has the same text already, returns 304. */
+/**
+ * Compresses a text response that is not in the page cache. If the client has the same text already, returns status
+ * 304.
+ */
 export async function compressed(
   response: Response,
   conditions: ConditionalHeaders,

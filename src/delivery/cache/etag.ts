@@ -5,7 +5,7 @@ export function etagOf(body: Uint8Array): string {
   return `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
 }
 
-/** RFC 9110, section 13.1.2. */
+/** Whether an ETag matches the value of the header If-None-Match (RFC 9110, section 13.1.2). */
 export function matchesETag(etag: string, ifNoneMatch: string | null | undefined): boolean {
   if (!ifNoneMatch) return false;
   if (ifNoneMatch === etag || ifNoneMatch === "*") return true;

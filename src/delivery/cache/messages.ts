@@ -2,7 +2,10 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { PageAddress } from "./page-address.ts";
 import type { CachedResponse, ConditionalHeaders } from "./response-cache.ts";
 
-/** Makes the headers of node:http readable like those of a Request. */
+/**
+ * Gives the headers of a node:http request the methods `get` and `has` of Headers. Both methods need names in lower
+ * case.
+ */
 export function readable(headers: IncomingHttpHeaders): Pick<Headers, "get" | "has"> {
   return {
     get: (name) => textOf(headers[name]) ?? null,

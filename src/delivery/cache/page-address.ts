@@ -14,7 +14,8 @@ export type PageAddress = {
   isCacheable: boolean;
 };
 
-// Matches only plain paths. With capitals, percent signs or a slash at the end, a path leads to the same page.
+// Matches only paths in plain spelling. A path with capitals, percent signs or a slash at the end leads to the same
+// page as the plain path.
 const PLAIN_PATH = /^\/(?:[a-z0-9_][a-z0-9._-]*(?:\/[a-z0-9_][a-z0-9._-]*)*)?$/;
 
 /** Drops parameters that the page does not read, and all values of a parameter but the first. */

@@ -9,11 +9,17 @@ import { etagOf, matchesETag } from "./etag.ts";
  */
 export const CACHE_PAGE = "X-Cache-Page";
 
-/** Response header of a page with data from elsewhere, such as counts: seconds after which it is rendered again. */
+/**
+ * Response header of a page that also shows data from outside the template library, such as counts. Value: number of
+ * seconds after which the page is rendered again.
+ */
 export const CACHE_SECONDS = "X-Cache-Seconds";
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Pause in ms after 0.2 s of compressing, which leaves the processor to visitors' requests. */
+/**
+ * Pause in ms after each page that is compressed again, which takes 0.2 s. The pause leaves the processor to visitors'
+ * requests.
+ */
 const REST_MS = 2000;
 
 type Body = Uint8Array<ArrayBuffer>;
@@ -84,7 +90,10 @@ export function createResponseCache(sharedSeconds = 0): ResponseCache {
   });
   let generation = 0;
   let improving = Promise.resolve();
-  /** Compresses a cached page better. Takes the page's key, because a waiting page may be rendered anew. */
+  /**
+   * Compresses a cached page again, as small as possible. The argument is the page's key, because the page itself may
+   * be replaced by a new rendering while it waits for its turn.
+   */
   const improve = async (key: string) => {
     const page = pages.peek(key);
     const { body } = page?.variants.identity ?? {};
@@ -179,12 +188,15 @@ async function toCachedPage(
 const NOT_SHARED = "no-cache";
 const STALE_SECONDS = 60;
 
-/** Browsers ask again at each use. For a minute, a CDN may send an expired copy while it fetches a new one. */
+/**
+ * Returns the value of Cache-Control for a page that a CDN may store for `seconds`. Browsers ask again at each use. For
+ * a minute after the page expires, a CDN may still send its copy while it fetches a new one.
+ */
 function sharedFor(seconds: number): string {
   return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${STALE_SECONDS}`;
 }
 
-/** Makes the response of an outdated or expired page: nobody may reuse it without asking the server. */
+/** Returns the response for an outdated or expired page. Its Cache-Control forbids reuse without asking the server. */
 function notShared({ status, headers, body }: CachedResponse): CachedResponse {
   const unsharedHeaders = headers.map(([name, value]): [string, string] => [
     name,

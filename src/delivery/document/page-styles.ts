@@ -10,7 +10,10 @@ type Rule = {
   group: { head: string; rules: Rule[] } | undefined;
 };
 
-/** `names`: elements (`a`) and classes (`.card`). `all`: whether a page needs all of them, or only one. */
+/**
+ * `names`: elements (`a`) and classes (`.card`) in the selector. `all`: whether the selector applies only to pages with
+ * all of these names. If false, one of the names is enough.
+ */
 type Selector = { all: boolean; names: string[] };
 
 /**
@@ -60,7 +63,8 @@ const THEME = /@layer theme\{[^{}]*\{[^{}]*\}\}/;
 function withoutUnusedVariables(styles: string, ofPage: readonly string[]): string {
   return styles.replace(THEME, (theme) => {
     const values = new Map([...theme.matchAll(VARIABLE)].map(([text, name = ""]) => [name, text]));
-    // A used variable may refer to a second one. The loop then adds it, and visits it too.
+    // The value of a used variable may refer to another variable. The inner loop adds that variable to `used`, so the
+    // outer loop visits it too.
     const used = new Set([...variablesIn(styles.replace(THEME, "")), ...ofPage]);
     for (const name of used)
       for (const part of variablesIn(values.get(name)?.slice(name.length) ?? "")) used.add(part);
@@ -183,7 +187,10 @@ function splitList(selectors: string): string[] {
   return list;
 }
 
-/** Pieces of CSS. A brace in a string, or after a backslash, does not begin or end a rule. */
+/**
+ * Matches one piece of CSS. A string, and a character after a backslash, are pieces of their own, so that a brace in
+ * them does not begin or end a rule.
+ */
 const PIECE = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\\.|[{};]|[^"'\\{};]+/gs;
 
 function readRules(css: string): Rule[] {

@@ -7,7 +7,7 @@ import type { Config } from "#platform/config/config.ts";
 import { requestContext, type Endpoint, type RequestContext } from "#platform/http/context.ts";
 import { RETRY_AFTER_SECONDS } from "#platform/http/errors/errors.ts";
 
-/** Content type of an error response for which React Router has written a text. */
+/** Matches the content type of an error response for which React Router has written a text. */
 const WORDED = /^text\/(?:html|x-script)\b/;
 
 /**

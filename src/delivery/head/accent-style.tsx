@@ -2,7 +2,10 @@ import { useContext } from "react";
 import { brand } from "#content/site/brand.ts";
 import { NonceContext } from "./nonce.ts";
 
-/** Sets the brand's accent color. The doubled selectors win over the stylesheet, which comes later in the page. */
+/**
+ * Sets the brand's accent color. Both selectors have a higher specificity than those in the stylesheet, which comes
+ * later in the page.
+ */
 export function AccentStyle() {
   const nonce = useContext(NonceContext);
   if (!brand.accent) return null;

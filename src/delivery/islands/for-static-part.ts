@@ -1,6 +1,8 @@
 /**
- * Keeps data out of a page's HTML that only a static part of the page shows (static-island.tsx): React does not hydrate
- * that part, so the browser needs the data only after a click on a link. The router sends only enumerable properties.
+ * Keeps data out of a page's HTML if only a static part of the page shows the data (static-island.tsx). React does not
+ * hydrate static parts, so the browser needs the data only when the visitor comes by a link within the site. The
+ * function hides the properties `names` by making them not enumerable, because the router sends only enumerable
+ * properties.
  */
 export function forStaticPart<Data extends object>(
   request: Request,

@@ -1,7 +1,8 @@
 /**
  * Describes an element, so that it can be found again after React has replaced it. `says`: the element's summary, name
  * or text. `nth`: index among the elements with the same tag and `says`. `among`: index among all elements with the
- * tag, used only if `says` finds nothing, because the browser may render more elements than the server did.
+ * tag, which is used only if no element has the same `says`: the browser may render more elements than the server did,
+ * which shifts this index.
  */
 type Place = { tag: string; says: string; nth: number; among: number };
 

@@ -1,2 +1,2 @@
-/** Name of the event on the window once the whole page is hydrated. */
+/** Name of the event that the window gets as soon as the whole page is hydrated. */
 export const HYDRATED = "hydrated";

@@ -5,8 +5,9 @@ import type { FormState } from "./form-state.ts";
 import { onNearViewport } from "./visibility.ts";
 
 /**
- * Buttons that work only with scripts, and those that send an invalid form, which the browser would refuse in its own
- * words. An early click on one is repeated after the hydration, unless the visitor has typed in the part meanwhile.
+ * Matches buttons whose early click is repeated after the hydration, unless the visitor has typed in the part
+ * meanwhile. These buttons work only with scripts, or they send an invalid form, which the browser would refuse in its
+ * own words.
  */
 const SCRIPTED =
   "button[type=button]:not([popovertarget]), [role=button], a[aria-haspopup], :invalid [type=submit]";

@@ -68,7 +68,7 @@ function answerFrom(front: Front, common: CommonHeaders): RequestListener {
       }
       return RESPONSE_ALREADY_SENT;
     },
-    // The adapter refuses invalid hosts and URLs itself.
+    // Hono's adapter calls this function for a request with an invalid host or URL.
     { overrideGlobalObjects: false, errorHandler: () => refusal(400, UNREADABLE, common) },
   );
   return (incoming, outgoing) => {

@@ -6,8 +6,8 @@ type BeamProps = {
   name: string;
   direction?: Direction;
   /**
-   * Where the line from the middle of one edge ends on the opposite edge: percent from the top or, for a line down,
-   * from the left.
+   * Where the line ends on the opposite edge, in percent from the top or, for a line down, from the left. The line
+   * begins in the middle of its first edge.
    */
   to?: number;
   /** In px. */
@@ -81,7 +81,10 @@ export function Beam({
 const EMBER = "[stop-color:var(--color-ember)]";
 const VIOLET = "[stop-color:var(--color-violet)]";
 
-/** Colors of the default theme as in docs/product.md, section 9. The colors of the light theme are darker. */
+/**
+ * Defines the gradients that all beams of a page share. In the default theme, the colors are those in docs/product.md,
+ * section 9. In the light theme, they are darker.
+ */
 export function BeamGradients() {
   return (
     <svg aria-hidden className="absolute size-0">

@@ -14,14 +14,17 @@ export function randomDuration(random: () => number = Math.random): number {
 }
 
 /**
- * At most 4.6 s, because a movement that lasts longer than 5 s needs a button that stops it (WCAG 2.2, success
- * criterion 2.2.2), and because a visitor who presses something waits for the answer.
+ * Returns a random duration in seconds, at most 4.6. A movement that lasts longer than 5 s would need a button that
+ * stops it (WCAG 2.2, success criterion 2.2.2), and visitors who have started a movement wait for its end.
  */
 export function shortDuration(): number {
   return randomDuration(() => Math.random() / 5);
 }
 
-/** In percent of the beam's length. TAIL: length of the light's fading head. LAG: distance from head to trail. */
+/**
+ * Both in percent of the beam's length. TAIL: length of the light's head, which fades at its rear. LAG: distance
+ * between the head and the trail that follows it.
+ */
 const TAIL = 60;
 const LAG = 20;
 
@@ -51,7 +54,8 @@ export function runLight(
 ): Animation[] {
   addHead(beam);
   const axis = beam.getAttribute("data-direction") === "down" ? "y" : "x";
-  // Sets `x` or `y`: Chromium would animate `transform` in layers, and the mask would miss pixels at their edges.
+  // Animates `x` or `y` and not `transform`, which Chromium would animate in layers: the mask would then miss pixels at
+  // the layers' edges.
   const at = (percent: number) => ({ [axis]: `${percent}px` });
   const way = 100 + TAIL;
   const lit = (100 + LAG) / way;

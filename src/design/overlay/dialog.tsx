@@ -95,7 +95,7 @@ export function Dialog({
 }
 
 /**
- * Works without scripts in browsers that know the attribute `command`.
+ * A button that opens a dialog, even without scripts if the browser knows the attribute `command`.
  * @param dialog - id of the dialog
  */
 export function DialogOpener({
@@ -140,7 +140,7 @@ function comeFrom(dialog: HTMLDialogElement, caller: Element | null): void {
   dialog.style.setProperty("--from-y", `${top + height / 2 - innerHeight / 2}px`);
 }
 
-/** Closes the dialog before React removes it, because only then does the browser give the focus back. */
+/** Closes the dialog before React removes it, because the browser gives the focus back only when a dialog is closed. */
 function useGivingFocusBack(dialog: React.RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const element = dialog.current;

@@ -1,4 +1,4 @@
-/** Whether toasts would cover less of the page at the opposite edge of the window. */
+/** Whether toasts would cover fewer fields and buttons at the opposite edge of the window. */
 export function isOtherEdgeFreer(place: HTMLElement): boolean {
   const { top, bottom } = place.getBoundingClientRect();
   return coveredBy(place, window.innerHeight - top - bottom) < coveredBy(place, 0);

@@ -5,7 +5,7 @@ import type { PagePattern, Rating } from "#shared/web-vitals.ts";
 
 /** All times are ISO timestamps. */
 export type Overview = {
-  /** Messages of the last week that were stored as spam. Staff got no email about them. */
+  /** Number of messages of the last week that were stored as spam. Staff got no email about these messages. */
   keptAside: number;
   downloads: {
     total: number;
@@ -27,7 +27,9 @@ export type Overview = {
   mail: {
     overdue: number;
     total: number;
-    /** Emails that were only stored as files; 0 if the site has a mail server now. */
+    /**
+     * Number of emails that the site stored only as files, for lack of a mail server. 0 if the site has a mail server.
+     */
     kept: number;
     /** `detail` is the mail server's answer. */
     newest: {

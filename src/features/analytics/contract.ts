@@ -37,8 +37,8 @@ export type Entry = {
 };
 
 /**
- * Says where the visit began in which a person sent a message, downloaded a template, or left an email address in the
- * chat. `at` is an ISO timestamp.
+ * The start of the visit in which a person sent a message, downloaded a template, or left an email address in the chat.
+ * `at` is an ISO timestamp.
  */
 export type Touch = Entry & { at: string };
 
@@ -64,7 +64,7 @@ export type Numbers = {
   >)[];
   sources: ({ source: string } & Pick<Counts, "visitors" | "chats" | Left>)[];
   campaigns: ({ campaign: string } & Pick<Counts, "visitors" | "chats" | Left>)[];
-  /** Counts for which the source of the visit is unknown. */
+  /** Counts for visits whose source is unknown. */
   unknown: Pick<Counts, "chats" | Left>;
   /** `cost` is in the currency of the business; null if no price of the AI model is set. */
   assistant: { tokens: number; cost: number | null };

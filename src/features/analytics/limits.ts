@@ -1,6 +1,9 @@
 /* The constants are not in contract.ts, so that the browser need not load the Zod schemas. */
 
-/** `view`: a page that the server could not count, because a CDN sent it, or a link within the site opened it. */
+/**
+ * Kinds of events that browsers report. `view`: a page that the server could not count itself, because a CDN sent the
+ * page, or a link within the site opened the page.
+ */
 export const TOLD_KINDS = ["view", "gate", "chat", "booking"] as const;
 export type VisitKind = (typeof TOLD_KINDS)[number];
 

@@ -11,8 +11,9 @@ import {
 import { cleanText, EmailAddress, singleLine } from "#shared/text/text.ts";
 
 /**
- * A member of staff. `email`: "" if a hosted account service has not told it. `since`: ISO timestamp, of the invitation
- * until they have joined. `hasSecondFactor`: null with a hosted account service, which does not report it.
+ * A member of staff. `email`: "" if a hosted account service has not told the address. `since`: ISO timestamp of the
+ * joining or, before that, of the invitation. `hasSecondFactor`: null with a hosted account service, which does not
+ * report it.
  */
 export type TeamMember = {
   id: string;
@@ -23,7 +24,9 @@ export type TeamMember = {
   hasSecondFactor: boolean | null;
 };
 
-/** Kinds of mailed tokens, named as in GoTrue. `email` stands for `signup` or `magiclink`. */
+/**
+ * Kinds of mailed tokens, named as in GoTrue, Supabase's account service. `email` stands for `signup` or `magiclink`.
+ */
 export const ONE_TIME_TYPES = [
   "signup",
   "email",

@@ -6,7 +6,7 @@ export const PASSWORD = { minCharacters: 10, maxBytes: 72, maxCharacters: 1000 }
 export const MAX_CODE = 20;
 export const MAX_RECOVERY_CODE = 50;
 export const MAX_NAME = 200;
-/** Maximum of a profile as JSON in UTF-8. An access token contains the profile, and must stay below 4 kB. */
+/** Maximum size of a profile as JSON in UTF-8. The access token contains the profile, and must stay below 4 kB. */
 export const MAX_METADATA_BYTES = 1024;
 export const MAX_FACTOR_NAME = 100;
 /**

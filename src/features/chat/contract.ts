@@ -74,8 +74,8 @@ export const Source = z.object({ label: z.string(), path: z.string().startsWith(
 export type Source = z.output<typeof Source>;
 
 /**
- * `budget`: the site answers from its own texts, because the day's tokens for the model are used up, either all of them
- * or those for the visitor's network address.
+ * `budget`: the site answers from its own texts, because the day's tokens for the AI model are used up, either those of
+ * all visitors or those of the visitor's network address.
  */
 export const AnsweredBy = z.enum(["model", "site", "budget"], "Please say who answered.");
 export type AnsweredBy = z.output<typeof AnsweredBy>;
@@ -92,7 +92,10 @@ export type ChatEvent =
   | { type: "text"; text: string }
   | { type: "card"; card: Card }
   | { type: "source"; source: Source }
-  /** Subjects of the answer: ids of quoted texts, kinds of fixed replies, or `templates`. Sent back in `shown`. */
+  /**
+   * Subjects of the answer: ids of quoted texts, kinds of fixed replies, or `templates`. Browsers return them in
+   * `shown`.
+   */
   | { type: "about"; about: string[] }
   /** An error message for the visitor (docs/product.md, section 8). Text before it stays on the page. */
   | { type: "error"; error: string }

@@ -1,7 +1,7 @@
 /* These limits are not in contract.ts, because the chat panel would then load the validation library. */
 
 export const MAX_MESSAGE = 4000;
-/** Maximum characters of an answer that a visitor reports as unhelpful, and of the visitor's comment. */
+/** Maximum characters of an answer that a visitor reports as unhelpful. MAX_COMMENT: of the visitor's comment on it. */
 export const MAX_ANSWER = 8000;
 export const MAX_COMMENT = 1000;
 /** Maximum bytes of the conversation in one request. The server refuses every body above 64 kB. */

@@ -2,7 +2,7 @@ import type { Finding } from "#check/checkup.ts";
 import type { Broken } from "#features/diagram/contract.ts";
 import type { Diagram, DiagramNode } from "#workflow/drawing/diagram.ts";
 
-/** Returns what the drawing of a workflow shows of its broken connections. */
+/** Returns the broken connections in the drawing of a workflow, as the findings of the check-up describe them. */
 export function brokenWires(
   findings: readonly Finding[],
   { nodes, edges }: Pick<Diagram, "nodes" | "edges">,
@@ -10,7 +10,7 @@ export function brokenWires(
   const said = findings.flatMap((one) => [one, ...one.consequences]);
   const named = (words: RegExp) =>
     new Set(said.filter(({ sentence }) => words.test(sentence)).flatMap((one) => one.nodes));
-  // The page shows curly quotes in findings.
+  // The page replaces the straight quotes of findings by curly ones.
   const leading = named(/ leads to ["“]/);
   const used = new Set(pointsIn(`${edges.main}${edges.error}`).map(String));
   const ends = nodes
@@ -20,7 +20,7 @@ export function brokenWires(
   return { ends, idle: named(/ never runs/) };
 }
 
-/** Distance in canvas pixels between the center of an output and the begin of its wire. */
+/** Distance in canvas pixels between the center of an output and the beginning of its wire. */
 const GAP = 8;
 
 type Pair = [x: number, y: number];

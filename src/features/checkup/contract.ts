@@ -7,7 +7,7 @@ export const CHECKUP_PATH = "/check";
 
 export const MAX_FINDINGS = 2000;
 
-/** Query parameter of the link to the contact form, whose message then begins with the findings. */
+/** Query parameter of a link to the contact form. With this parameter, the form's message begins with the findings. */
 export const FINDINGS_QUERY = { name: "findings", value: "1" };
 
 /**
@@ -31,7 +31,7 @@ export type CheckedWorkflow = {
   diagram?: Diagram;
   outline?: Outline;
   /**
-   * The companies that get data: one receiver for each step that sends data. The page joins the receivers of one
+   * The companies that get data. Each step that sends data has one receiver, and the page merges receivers of the same
    * company. Undefined if the check-up cannot find out who gets which data.
    */
   data?: DataMap;
@@ -39,11 +39,14 @@ export type CheckedWorkflow = {
   services: string[];
   reports: Record<Profile, Report>;
   /**
-   * Names of the steps in which the check-up looked for no missing fields, because it does not know which fields n8n
-   * requires there.
+   * A list of steps, such as `"A", "B" and 3 more`, that the check-up did not examine for missing fields, because it
+   * does not know which fields n8n requires there; "" if there are none.
    */
   notLookedAt: string;
-  /** Names of the steps that sign in to a service and have no credentials. */
+  /**
+   * A list of steps that sign in to a service but have no credentials, such as `"A", "B" and 3 more`; "" if there are
+   * none.
+   */
   withoutAccount: string;
 };
 

@@ -15,7 +15,10 @@ const WRONG_WEBSITE = "Please enter a website such as https://www.example.com, o
 
 const { about, findings, searched, unfinished, worth, problem: reported } = contact.form;
 
-/** The texts with which the site begins a message, each with the sentence that asks for the rest. */
+/**
+ * Texts that the site puts into the message field, each with the sentence that asks the visitor to complete the
+ * message.
+ */
 const BEGUN = [
   ...[searched, about.message, about.industry, worth.message].map(
     (text) => [text, unfinished.task] as const,
@@ -24,7 +27,10 @@ const BEGUN = [
   [findings.message, unfinished.findings],
 ] as const;
 
-/** If a message still ends as the site began it, returns the sentence that asks the visitor for the rest. */
+/**
+ * If a message still ends with the text that the site put into the message field, returns the sentence that asks the
+ * visitor for the rest.
+ */
 function unfinishedIn(message: string): string | undefined {
   return BEGUN.find(([text]) => {
     const parts = text.trim().split(/\{\w+\}/);
@@ -32,7 +38,7 @@ function unfinishedIn(message: string): string | undefined {
   })?.[1];
 }
 
-/** The error message stands twice, because Zod does not use that of `httpUrl` for the union. */
+/** The error message is given twice, because Zod does not use the error message of `httpUrl` for the union. */
 const Website = z.union([z.literal(""), z.httpUrl(WRONG_WEBSITE)], WRONG_WEBSITE);
 
 const PHONE = /^\+?[\p{Nd}\s()./\u2010-\u2013-]+(?:(?:ext\.?|x|#)\s*\p{Nd}+)?$/iu;
@@ -62,7 +68,10 @@ export const ContactMessage = z.object({
 export type ContactMessage = z.output<typeof ContactMessage>;
 export type ContactContents = Pick<ContactMessage, ContactFieldName>;
 
-/** Empty values of all fields, for messages that have only some of them: from the chat, or replies by email. */
+/**
+ * Default values of all fields, for messages that have only some of the fields: messages from the chat, and replies by
+ * email.
+ */
 export const EMPTY_MESSAGE = Object.fromEntries(
   CONTACT_FIELDS.map((name) => [name, name === "service" ? defaultServiceOption : ""]),
 ) as ContactContents;
@@ -99,7 +108,7 @@ export function hasPhoneDigits(text: string): boolean {
   return digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max;
 }
 
-/** The server's answer to a refused form that the browser sent without scripts. */
+/** The answer of the server when it refuses a form that the browser sent without scripts. */
 export type FormAnswer = {
   values: Partial<Record<string, string>>;
   error: string;

@@ -34,10 +34,16 @@ export function displayValue(name: ContactFieldName, value: string): string {
   return serviceOptions.find((option) => option.value === value)?.label ?? value;
 }
 
-/** Hidden field that only robots fill in. The form does not send it empty (docs/product.md, section 7, row 1). */
+/**
+ * Hidden field that only robots fill in. The form leaves the field out while it is empty (docs/product.md, section 7,
+ * row 1).
+ */
 export const TRAP = "reply_channel";
 export const MAX_TRAP = 200;
 
-/** Name of the field with the seconds that a form was shown. Sent only if below MIN_SECONDS, too fast for a person. */
+/**
+ * Name of the field with the number of seconds for which the form was shown. The field is sent only if this number is
+ * below MIN_SECONDS, which is too fast for a person.
+ */
 export const SECONDS = "seconds";
 export const MIN_SECONDS = 3;

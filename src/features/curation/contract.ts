@@ -15,7 +15,7 @@ export const CurationQuery = listQuery({
 });
 export type CurationQuery = z.output<typeof CurationQuery>;
 
-/** `seen` is the state that staff saw. If it differs from the present state, the server answers with 409. */
+/** `seen` is the state that staff saw. If it differs from the current state, the server answers with 409. */
 export const TemplateChange = z.object({
   isPublic: isPublic.optional(),
   isFeatured: isFeatured.optional(),
@@ -38,7 +38,7 @@ export type TemplateLine = {
 
 export type TemplateList = {
   templates: TemplateLine[];
-  /** Number of templates that the filters select. `templates` has at most 500 of them. */
+  /** Number of templates that match the filters. `templates` contains at most 500 of them. */
   total: number;
   /** Number of templates of the whole library in each state. */
   counts: Record<TemplateState, number>;

@@ -45,15 +45,18 @@ export type InboxQuery = z.output<typeof InboxQuery>;
 export const ExportQuery = listQuery(filters);
 export type ExportQuery = z.output<typeof ExportQuery>;
 
-/** Allows yesterday too, because in some time zones that day is not over yet. */
+/**
+ * A follow-up day from today on. Yesterday (in UTC) is allowed too, because that day is not over yet in some time
+ * zones.
+ */
 const ComingDay = z.iso
   .date("Please choose a day.")
   .refine((day) => Date.parse(day) > Date.now() - 2 * DAY_MS, "That day is over.")
   .refine((day) => Date.parse(day) < Date.UTC(2100, 0, 1), "That is too far away.");
 
 /**
- * A change to or from the status "spam" also stores the verdict of staff about the message. `version` is the version
- * that staff saw; if the message has changed since then, the answer is 409.
+ * A change to or from the status "spam" also stores the verdict of staff about the message. `version` is the version of
+ * the message that staff saw. If the message has another version by then, the server answers with 409.
  */
 export const MessageChange = z.object({
   status: z.enum(STATUSES, "The status is new, open, done or spam.").optional(),
@@ -61,7 +64,7 @@ export const MessageChange = z.object({
   assignee: z.uuid("The assignee is somebody's id.").nullable().optional(),
   tags: z.array(Tag).max(MAX_TAGS, `At most ${MAX_TAGS} tags.`).transform(distinctTags).optional(),
   followUpOn: ComingDay.nullable().optional(),
-  /** Address of the sender, as staff correct it. */
+  /** Corrected email address of the sender. */
   email: z
     .string("Please enter an email address.")
     .trim()
@@ -91,9 +94,9 @@ export const BulkChange = z
 export type BulkChange = z.output<typeof BulkChange>;
 
 /**
- * `status`: the status before the change; never spam, because taking a message out of spam may send emails. `version`:
- * the version after the change. `answer`: the note that staff have answered in another mail program, if that was the
- * change; undoing it deletes the note.
+ * Data to undo a change. `status`: the status before the change; never "spam", because taking a message out of spam may
+ * send emails. `version`: the version after the change. `answer`: id of the note that staff have answered in another
+ * mail program, if the change added this note; undoing deletes the note.
  */
 export const Undoable = z.object({
   id: z.uuid("Each message is named by its id."),
@@ -119,7 +122,10 @@ export type BulkResult = {
   undoable?: Undoable[];
 };
 
-/** Without `text`, staff have answered in another mail program. `done`: whether the status becomes "done". */
+/**
+ * Without `text`, the answer is only a note that staff have answered in another mail program. `done`: whether the
+ * status of the message becomes "done".
+ */
 export const NewAnswer = z.object({
   subject: singleLine(MAX_SUBJECT, "The subject")
     .pipe(z.string().min(1, "Please write a subject."))

@@ -146,7 +146,7 @@ function DidYouMean({
   );
 }
 
-/** @param tag - by which the list is filtered. A link on the page of a message leads there */
+/** @param tag - tag by which the list is filtered; null without such a filter. Pages of messages link to such a list */
 function choicesWith(counts: Inbox["counts"] | undefined, tag: string | null) {
   const statuses = (Object.keys(labels.statuses) as Status[]).map((status) => ({
     label: `${labels.statuses[status]} ${counts ? `(${shownCount(counts[status])})` : ""}`,

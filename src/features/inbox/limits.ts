@@ -8,10 +8,10 @@ export const MAX_TAGS = 20;
 export const MAX_SUBJECT = 200;
 export const MAX_ANSWER = 10_000;
 export const MAX_AT_ONCE = 200;
-/** Working days without an answer after which a message waits on the page "Today". */
+/** Number of working days without an answer after which the page "Today" lists a message as waiting. */
 export const MAX_WAIT_DAYS = 2;
 
-/** Days for which an unanswered lead (an email address from the chat) stays on the page "Today". */
+/** Number of days for which the page "Today" lists an unanswered lead (an email address from the chat). */
 export const LEAD_DAYS = 14;
 
 export const TODAY_LISTS = {

@@ -33,7 +33,7 @@ export type Reply = {
   /** The text that the email quotes; "" if the email quotes nothing. */
   quoted: string;
   files: StoredFile[];
-  /** The email was too large to store all of its files. */
+  /** Whether files are missing here, because the email was too large or too many replies arrived. */
   filesLeftOut: boolean;
 };
 
@@ -53,11 +53,11 @@ export type MessageLine = {
   tags: string[];
   /** ISO date. */
   followUpOn: string | null;
-  /** The sender has replied to an answer, and staff have not answered the reply. */
+  /** Whether the sender has replied to an answer, and staff have not answered the reply yet. */
   replied: boolean;
   /** Deadline of a request to erase personal data; null without such a request, or if the message is done. */
   eraseBy: string | null;
-  /** An older message in the list has the same text. */
+  /** Whether an older message in the list has the same text. */
   repeated: boolean;
   createdAt: string;
 };
@@ -76,8 +76,9 @@ export type Inbox = {
 export type Colleague = { id: string; email: string; name: string; signature: string };
 
 /**
- * The staff page "Today". `lists`: for each list, its first messages, and `count`, the number of all its messages;
- * `MAX_COUNTED + 1` means that there are more than MAX_COUNTED. `calls`: booked calls that have not ended.
+ * Data of the staff page "Today". `lists`: the first messages of each list, and as `count` the number of all its
+ * messages; a count of `MAX_COUNTED + 1` means that there are more than MAX_COUNTED. `calls`: booked calls that have
+ * not ended.
  */
 export type Today = {
   lists: Record<TodayList, { count: number; messages: MessageLine[] }>;
@@ -88,11 +89,14 @@ export type Today = {
 export type LeadLine = {
   id: string;
   email: string;
-  /** Null if the email address is invalid. */
+  /** Id of the person with this email address; null if the email address is invalid. */
   personId: string | null;
   /** Title of the service that the lead asked about. */
   topic: string | null;
-  /** The visitor's message with the email address. Leads of older releases have a sentence about the service, or "". */
+  /**
+   * The message in which the visitor gave the email address. Leads that older releases stored have a sentence about the
+   * service here, or "".
+   */
   sentence: string;
   at: string;
 };
@@ -105,7 +109,9 @@ export type DeskEvent = { type: "listening" | "changed" };
 export type SimilarMessage = Pick<MessageLine, "id" | "name" | "email" | "status" | "createdAt"> & {
   same: "text" | "phone";
   version: number;
-  /** Null if the same person sent both messages, or if the person is unknown. */
+  /**
+   * Id of the person who sent this message; null if the same person sent both messages, or if the person is unknown.
+   */
   otherPersonId: string | null;
 };
 
@@ -123,7 +129,7 @@ export type MessageDetails = {
       assigneeId: string | null;
       personId: string | null;
       spam: {
-        /** A message with `threshold` points or more is stored as spam. */
+        /** Spam points of the message. A message with `threshold` points or more is stored as spam. */
         score: number;
         threshold: number;
         findings: SpamFinding[];
@@ -133,18 +139,21 @@ export type MessageDetails = {
   touches: PersonDetails["person"]["touches"];
   /** Booked calls, the most recently changed first. */
   calls: BookingLine[];
-  /** Customer record of the sender; null if the sender is unknown. A change has to contain `version`. */
+  /**
+   * Record of whether the sender has become a customer; null if the sender is unknown. A request to change the record
+   * has to contain `version`.
+   */
   lead: { lead: Lead | null; version: number } | null;
   /** Files of the message itself, without those of replies and answers. */
   files: StoredFile[];
   answers: Answer[];
   replies: Reply[];
-  /** Whether the site receives customers' replies. Otherwise the mailbox of the answer's author does. */
+  /** Whether customers' replies arrive at the site. Otherwise, they arrive in the mailbox of the answer's author. */
   repliesComeHere: boolean;
   /** Whether the site has a mail server. */
   emailsLeave: boolean;
   similar: SimilarMessage[];
-  /** The newest things that the sender did on the site, such as a download, without this message. */
+  /** The newest things that the sender did on the site, such as a download. This message is not among them. */
   traces: Trace[];
   changes: Trace[];
   staff: Colleague[];

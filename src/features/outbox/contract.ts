@@ -10,7 +10,10 @@ import type { EventType } from "#shared/events.ts";
 import { Cursor } from "#shared/lists/cursor.ts";
 import { listQuery } from "#shared/lists/list-query.ts";
 
-/** Deliveries that are being sent are shown as `waiting`. */
+/**
+ * States by which staff can filter deliveries (emails and webhook events). A delivery that is being sent is shown as
+ * `waiting`. `kept`: the email was only stored as a file.
+ */
 export const SHOWN_STATES = ["waiting", "sent", "kept", "failed", "cancelled"] as const;
 export type ShownState = (typeof SHOWN_STATES)[number];
 
@@ -38,7 +41,7 @@ export type DeliveryLine = {
   channel: Channel;
   kind: MailKind | EventType;
   state: DeliveryFate;
-  /** Whether it can be sent now, or once more. */
+  /** Whether staff can have the delivery sent now, or once more. */
   canRetry: boolean;
   /** Null if the address is chosen only at the time of sending, or was deleted. */
   recipient: string | null;

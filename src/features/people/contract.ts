@@ -15,9 +15,11 @@ import { HAS, MAX_AMOUNT, MAX_NAME, MAX_PERSON_NOTE, MAX_SLUG, TRACES } from "./
 /**
  * - `q`: words that must all occur in the person's name, email address and company, or all in one message.
  * - `has`: kind of entry in the timeline. People who left nothing but spam are listed only with `spam`.
- * - `period`: week, month or quarter of the entry; with `lead`, that of the customer record's state.
+ * - `period`: week, month or quarter of the entry; if `lead` is given, the period in which the customer record got its
+ *   state.
  * - `source`: where the visitor came from before the entry, such as a search engine.
  * - `template`: slug of a template that the person downloaded.
+ * - `lead`: state of the customer record.
  */
 const filters = {
   q: singleLine(MAX_SEARCH, "The search").optional(),
@@ -43,7 +45,7 @@ export const PersonChange = z.object({
 });
 export type PersonChange = z.output<typeof PersonChange>;
 
-/** If `state` is null, the record is deleted. */
+/** Body of a request that changes a customer record. If `state` is null, the record is deleted. */
 export const LeadChange = z.object({
   state: z.enum(LEAD_STATES, labels.lead.problems.state).nullable(),
   amount: z
@@ -67,7 +69,7 @@ export const NewNote = z.object({ text: NoteText });
 export const NoteChange = z.object({ text: NoteText, version: Version });
 export type NoteChange = z.output<typeof NoteChange>;
 
-/** Deletes a note, unless somebody has changed it since this version. */
+/** Body of a request that deletes a note. The server refuses if somebody has changed the note since `version`. */
 export const NoteRemoval = z.object({ version: Version });
 export type NoteRemoval = z.output<typeof NoteRemoval>;
 

@@ -1,4 +1,4 @@
-/* The constants are not in contract.ts, so that the browser need not load the Zod schemas. */
+/* These constants are not in contract.ts, so that the browser need not load the Zod schemas. */
 
 export const MAX_NAME = 200;
 export const MAX_PERSON_NOTE = 5000;

@@ -59,8 +59,9 @@ export type ErasureResult = {
   erased: { what: string; count: number }[];
   copies: KeptCopy[];
   /**
-   * Whether the data is gone from files too. `soon`: the database removes it within minutes. `by-server`: PostgreSQL
-   * removes it in its own time. `failed`: a stored email or a backup could not be read or deleted.
+   * Whether the data is gone from files too. `soon`: the database removes the data within minutes. `by-server`: the
+   * PostgreSQL server removes the data later by itself. `failed`: a stored email or a backup could not be read or
+   * deleted.
    */
   wiped: "yes" | "soon" | "by-server" | "failed";
 };

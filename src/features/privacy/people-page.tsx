@@ -47,7 +47,7 @@ function PeopleView({ email: given, message }: Asked) {
       <Card ref={card} className="mb-8 max-w-xl p-6">
         <ActionForm
           submit={content.show}
-          // If the page was opened for an address, no draft is stored, because its address would replace the given one.
+          // If the page was opened for an address, no draft is stored, because a draft would replace the given address.
           draft={given === undefined ? content.show : null}
           onSubmit={async ({ email }) => {
             setErased(undefined);
@@ -65,7 +65,8 @@ function PeopleView({ email: given, message }: Asked) {
         <PersonView
           key={person.at}
           person={person}
-          // The message is of the given address. Staff may have searched for another one since.
+          // The message belongs to the address for which the page was opened. Staff may have searched for another
+          // address since.
           message={searched === given ? message : undefined}
           onErase={async () => {
             const json = { email: person.email };

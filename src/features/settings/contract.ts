@@ -152,7 +152,7 @@ export type SettingsView = {
   team: TeamMember[];
 };
 
-/** Result of one check of the DNS records with which receivers judge the site's emails. */
+/** Result of one check of the DNS records by which receivers judge whether the site's emails are genuine. */
 export type MailFinding = {
   check: "spf" | "dkim" | "dmarc" | "mx" | "dns";
   state: "ok" | "warn" | "fail";

@@ -42,8 +42,8 @@ const List = staticIsland(
 );
 
 /**
- * Tells the visitor that the search is offline, if the code of the list could not be loaded. Once the browser is online
- * again, the search form is submitted.
+ * Tells the visitor that the search does not work offline, if the code of the list could not be loaded. Submits the
+ * search form once the browser is online again.
  */
 function sayOffline(): void {
   const part = document.getElementById("library");
@@ -169,7 +169,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ nextParams, nextUrl
  */
 export default function Library({ loaderData: listing, params }: Route.ComponentProps) {
   const frame = useFrame(listing, params["slug"] !== undefined);
-  // `useEffect` would run too late: if the visitor goes forward at once, `shown` must already be this list.
+  // `useEffect` would run too late: if the visitor presses the browser's Forward button at once, `shown` must already
+  // be this list.
   useLayoutEffect(() => {
     shown = listing;
     return () => {

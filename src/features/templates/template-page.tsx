@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: template }) => {
   if (!template) return [];
   const { slug, title, summary } = template;
   const path = templatePath(slug);
-  // The preview picture is drawn from the workflow, which a template without files does not have.
+  // The link-preview image (og:image) shows the workflow. A template without files has no workflow.
   const image = template.diagram
     ? {
         src: sharePicturePath(slug),

@@ -5,7 +5,10 @@ import type { Tested } from "#workflow/facts/template-metadata.ts";
 
 const content = templatesPage.facts;
 
-/** Says in how many test cases a template ran, and how many mistakes in copies of it the tests noticed. */
+/**
+ * Says how many test cases a template ran in, and how many deliberate mistakes in copies of it were noticed by the
+ * tests.
+ */
 export function triedText({ situations, faults }: Pick<Tested, "situations" | "faults">): string {
   const first = counted(content.situations, situations);
   if (!faults) return first;

@@ -39,7 +39,7 @@ export type Listing = {
   next: string | null;
   /** `more`: whether there are more results than `number`. */
   count: { number: number; more: boolean };
-  /** Trades such as "For hotels" that title or labels of the exact matches name, one for each such template. */
+  /** Trades, such as "For hotels", that titles or labels of exact matches name: one entry for each such match. */
   exactFor?: string[];
   /** Templates that fit the search without containing its exact text, the best first. */
   close: CloseCard[];
@@ -50,13 +50,13 @@ export type Listing = {
    * visitor typed it. `needs`: what such businesses need. `hasOwn`: whether a shown template is made for this trade.
    */
   trade: { typed: string; needs: string; hasOwn: boolean } | null;
-  /** Sentence above the results of a search to which templates are no full answer, such as "license". */
+  /** Sentence above the results of a search that templates alone do not answer, such as "license". */
   note?: LinkedSentence;
   /** Templates that are shown if the search found nothing, or only one or two templates. */
   nearest: CardTemplate[];
   /**
-   * `search`: similar to the search. `downloads`: the most downloaded. `nothing`: chosen like the most downloaded, but
-   * some of them were never downloaded.
+   * How `nearest` was chosen. `search`: by similarity to the search. `downloads`: the most downloaded templates.
+   * `nothing`: like `downloads`, but some of the templates were never downloaded.
    */
   nearestBy: "search" | "downloads" | "nothing";
   /** Icons of the cards that are visible at first, by the icon's name. */
@@ -89,7 +89,7 @@ export type TemplateView = Template & {
       > & {
           steps: number;
           connections: ConnectionNeed[];
-          /** Times in words such as "6 minutes". `case`: the word for a case, such as "lead". */
+          /** Saved times in words, such as "6 minutes". `case`: the word for one piece of work, such as "lead". */
           saved: { perCase: string; case: string; perMonth: string; casesPerMonth: number };
         })
     | null;
@@ -121,19 +121,21 @@ export type MonthlyCosts = {
     slug: string;
     name: string;
     monthly: string;
-    /** ISO date on which somebody last compared the prices with the prices on the company's website. */
+    /** ISO date on which somebody last compared the prices with the company's website. */
     checked: string;
     /**
-     * The cost in numbers. Null if the sentence `monthly` says everything. `times`: how often one case uses the service
-     * at most.
+     * The cost in dollars; null if the sentence `monthly` says everything. `month`: fixed cost of a month. `each`:
+     * price of one use. `times`: maximum number of uses for one case.
      */
     sum: (Range & { what: string; month: number; each: Range; times: number }) | null;
-    /** The paid account that the service demands from senders of other people's data; null if it needs none. */
+    /**
+     * The paid business account that the service demands for sending it other people's data; null if none is needed.
+     */
     business: BusinessAccount | null;
   }[];
   /** Cost of a typical month in dollars, without the paid accounts of `business`. */
   total: Range;
-  /** Cost of a month's use plus the paid accounts of `business`, in dollars. */
+  /** Cost in dollars, like `total`, but with the paid accounts of `business`. */
   inUse: Range;
   /** Numbers for a month with ten times as many cases as the typical one. */
   tenfold: { count: number; runs: number; inUse: Range };

@@ -23,9 +23,7 @@ const Events = stopAtFirstFault(
 
 const Format = z.enum(EVENT_FORMATS, texts.format);
 
-/**
- * Matches names that a webhook's own header must not have, because the site or the HTTP connection sets these headers.
- */
+/** Matches names that a webhook's custom header must not have: the site or the HTTP connection sets these headers. */
 const TAKEN =
   /^(?:webhook-.*|content-.*|proxy-.*|host|connection|user-agent|expect|upgrade|te|trailer|keep-alive|transfer-encoding)$/i;
 

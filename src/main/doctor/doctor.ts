@@ -36,8 +36,8 @@ export const NO_DATABASE = {
 };
 
 /**
- * Reported by `npm run doctor` if another process has locked the data folder. A starting site locks the folder at once,
- * but takes commands only when it serves visitors.
+ * Finding of `npm run doctor` if another process has locked the data folder. A starting site locks the folder at once,
+ * but accepts commands only when it serves visitors.
  */
 const STARTING = {
   check: "database",
@@ -61,7 +61,7 @@ export async function reportFailure(error: unknown, args: readonly string[]): Pr
 }
 
 /**
- * Reads the settings without the invalid ones, so that `npm run doctor` can report further mistakes.
+ * Reads only the valid settings, so that `npm run doctor` can report further mistakes.
  * @param named - error message that contains the names of the invalid settings
  */
 function readOthers(named: string): Config | undefined {

@@ -77,7 +77,7 @@ async function checkBackup(platform: Platform): Promise<Finding> {
       "The site makes no backup of PostgreSQL, and does not know whether anybody does.",
       "Set BACKUP_COMMAND, or have your provider make backups; keep APP_SECRET with them.",
     );
-  // Before the first backup of PostgreSQL, `runPostgresProgram` throws an error if pg_dump is missing.
+  // Before the first backup of PostgreSQL, throws an error if pg_dump is missing.
   if (!last && !platform.database.copy)
     await runPostgresProgram("pg_dump", { args: ["--version"] });
   const troubles: [says: string, step: BackupStep][] = failures.map(({ step, why }) => [

@@ -29,7 +29,7 @@ export async function askModel({ model }: Pick<Config, "model">): Promise<Findin
 
 type KeySet = { keys?: { alg?: string; kty?: string }[] };
 
-/** Checks whether the hosted account service answers, and signs tokens with an accepted key and issuer. */
+/** Checks that the hosted account service answers, and signs tokens with a key and an issuer that this site accepts. */
 export async function askAccountService({ supabase }: Pick<Config, "supabase">): Promise<Finding> {
   if (!supabase) return ok("Accounts are the site's own.");
   const service = supabase.url + AUTH_BASE;

@@ -59,7 +59,7 @@ type Reached = Pick<Config, "publicOrigin" | "trustedProxies" | "host" | "port">
 
 /**
  * Checks how visitors reach the site.
- * @param contained - whether the site runs in a container, whose published ports decide who can reach the site
+ * @param contained - whether the site runs in a container, so that the published ports decide who can reach the site
  */
 export function checkOrigin(config: Reached, contained = isContainer()): Finding {
   const { publicOrigin, trustedProxies, host } = config;
@@ -154,8 +154,8 @@ export function checkClock(now: Date, madeAt: string): Finding {
 }
 
 /**
- * Reports sample values that the business has not replaced. On a public site, samples other than `people` and `place`
- * are a failure. All other cases are a warning.
+ * Reports sample values that the business has not replaced. Samples other than `people` and `place` are a failure on a
+ * public site. Otherwise, samples are only a warning.
  */
 export function checkOwnData(online: boolean, samples: readonly SampleEntry[]): Finding {
   if (samples.length === 0) return ok("Name, addresses and legal data are your own.");

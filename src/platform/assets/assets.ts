@@ -11,12 +11,16 @@ type Asset = {
   encoding: "identity" | "br";
 };
 
-/** After an upgrade, pages that were opened before may need files of the former version for this many days. */
+/**
+ * Number of days after an upgrade for which the site keeps the former version's files. Pages that visitors opened
+ * before the upgrade may still request these files.
+ */
 const KEPT_DAYS = 30;
 
 /**
- * Stores this version's scripts and styles in the database, for other replicas, and for later versions that serve pages
- * opened before an upgrade. The site calls this at its start, before any page refers to the files, and then daily.
+ * Stores this version's scripts and styles in the database. Other replicas need these files, and so do later versions
+ * for pages that were opened before an upgrade. The site calls this function at its start, before any page refers to
+ * the files, and then daily.
  * @param folder - the folder that the site serves below /assets/
  */
 export async function keepAssets(

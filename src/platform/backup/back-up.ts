@@ -23,14 +23,15 @@ import {
 
 const KEPT_COPIES = 7;
 const ENDING = ".tar.gz";
-/** `portable` leaves out the names of this machine's users. */
+/** `portable` leaves out the names of this machine's user accounts. */
 const TO_FILE = { gzip: true, portable: true, noMtime: true, strict: true, mode: 0o600 };
 
 type Backed = Pick<Platform, "database" | "config" | "now">;
 
 /**
  * Makes a backup. Requests wait only while the embedded database is copied.
- * @param file - file or folder, which may be new if it ends in a slash; if missing, a dated file in the folder `backups`, where the newest seven backups stay
+ * @param file - path of the backup file, or of its folder. A new folder's path must end in a slash. If `file` is
+ *   missing, the backup gets a dated name in the folder `backups`, where only the newest seven backups are kept
  * @returns the backup's path
  * @throws Error if the disk is full, pg_dump is missing, or another process is making a backup
  */
@@ -38,7 +39,7 @@ export function backUp(platform: Backed, file?: string): Promise<string> {
   return inOwnTurn(platform, () => makeBackup(platform, file));
 }
 
-/** The caller has to use `inOwnTurn`, so that no other process makes a backup at the same time. */
+/** Makes a backup. The caller has to use `inOwnTurn`, so that no other process makes one at the same time. */
 export async function makeBackup(platform: Backed, file?: string): Promise<string> {
   const { config, now } = platform;
   const { recipient } = config.backup;
@@ -49,7 +50,7 @@ export async function makeBackup(platform: Backed, file?: string): Promise<strin
   const path = !file || file.endsWith("/") || isFolder(wanted) ? join(wanted, name) : wanted;
   const staged = join(config.dataDir, BACKUP_UNFINISHED);
   const part = `${path}${PART}`;
-  // The unencrypted archive of an encrypted backup is written only inside the data folder.
+  // If the backup is to be encrypted, the unencrypted archive is written only inside the data folder.
   const packed = recipient ? join(staged, "packed.tar.gz") : part;
   try {
     await rm(staged, { recursive: true, force: true });
@@ -58,8 +59,8 @@ export async function makeBackup(platform: Backed, file?: string): Promise<strin
     await requireRoomForCopy(config.dataDir);
     await writeFile(join(staged, "secret"), await findMatchingSecret(platform), { mode: 0o600 });
     const contents = await copyDatabase(platform, staged);
-    // Without SMTP, the site first stores an email as a file, and then marks it as sent in the database. The files are
-    // therefore copied after the database: no email is lost, but a restored site may store one a second time.
+    // Without SMTP, the site first stores an email as a file, and then marks the email as sent in the database. The
+    // files are therefore copied after the database: no email is lost, but a restored site may store an email twice.
     const mail = join(config.dataDir, "mail");
     if (existsSync(mail)) await cp(mail, join(staged, "mail"), { recursive: true });
     const manifest = createManifest(contents, await filesIn(staged), day);
@@ -77,7 +78,7 @@ export async function makeBackup(platform: Backed, file?: string): Promise<strin
   return path;
 }
 
-/** @returns the applied migrations and, for the embedded database, the number of rows of each table */
+/** @returns the names of the applied migrations and, for the embedded database, the number of rows of each table */
 async function copyDatabase({ database, config, now }: Backed, to: string): Promise<Contents> {
   if (database.copy) {
     await wipeErased(database, now);
@@ -107,6 +108,6 @@ async function requireRoomForCopy(dataDir: string): Promise<void> {
 
 async function forgetOldCopies(dataDir: string): Promise<void> {
   for (const { path } of backupsIn(dataDir).slice(0, -KEPT_COPIES)) await rm(path);
-  // The caller holds the lock of `inOwnTurn`, so unfinished files are left from an interrupted backup.
+  // The caller holds the lock of `inOwnTurn`. Any unfinished files therefore come from an interrupted backup.
   forgetCutOff(dataDir);
 }

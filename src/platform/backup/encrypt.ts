@@ -40,8 +40,8 @@ async function encrypterFor(recipient: string): Promise<Encrypter> {
 }
 
 /**
- * @param identityFile - a file that age-keygen wrote
- * @throws OperatorError if the identity file contains no identity, or none that can decrypt the backup
+ * @param identityFile - path of a file that age-keygen wrote
+ * @throws OperatorError if the file contains no identity (private key), or none that can decrypt the backup
  */
 export async function decryptFile(from: string, to: string, identityFile: string): Promise<void> {
   const { Decrypter } = await import("age-encryption");

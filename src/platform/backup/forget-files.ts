@@ -5,12 +5,12 @@ import { retention } from "#content/site/privacy.ts";
 import { DAY_MS } from "#shared/time/days.ts";
 import type { Platform } from "../platform.ts";
 
-/** Date in the name of a backup, or of former data that a restore has renamed (restore-swap.ts). */
+/** Date and time (UTC) in the name of a backup, or of replaced data that a restore has renamed (restore-swap.ts). */
 const STAMP = /(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)/;
 const BACKUP = /^\d.*\.tar\.gz(?:\.age)?$/;
 const SET_ASIDE = /^(?:pgdata|mail|secret)-before-/;
 
-/** Deletes old backups, and former data that a restore has renamed. The newest backup stays, however old it is. */
+/** Deletes old backups, and replaced data that a restore has renamed. The newest backup stays, however old it is. */
 export async function forgetOldFiles({
   config: { dataDir },
   now,
@@ -23,7 +23,7 @@ export async function forgetOldFiles({
 
 type KeptFile = { path: string; name: string; at: Date };
 
-/** Lists the backups, and the former data that a restore has renamed, with the ends of their retention periods. */
+/** Lists the backups, and replaced data that a restore has renamed, with the end of the retention period (`until`). */
 export function copiesOfData(dataDir: string): (KeptFile & { until: Date })[] {
   const until = (files: KeptFile[], days: number) =>
     files.map((file) => ({ ...file, until: new Date(file.at.getTime() + days * DAY_MS) }));

@@ -14,8 +14,8 @@ export async function tryBackupWeekly(platform: Platform): Promise<void> {
 }
 
 /**
- * Runs `work`. If it fails, staff get an alarm by email, and the scheduler does not repeat the work at once: each
- * attempt can delete an older backup.
+ * Runs `work`. If `work` fails, staff get an alarm by email. The error is not thrown further, so the scheduler does not
+ * retry at once: each attempt can delete an older backup.
  */
 async function alarming(platform: Platform, work: () => Promise<unknown>): Promise<void> {
   try {

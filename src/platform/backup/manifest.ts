@@ -10,10 +10,10 @@ import { version } from "../../../package.json";
 export type Manifest = z.infer<typeof Manifest>;
 
 export const MANIFEST = "manifest.json";
-/** Dump of PostgreSQL in a backup. A backup of the embedded database contains the database's folder instead. */
+/** File name of a PostgreSQL dump. A backup of the embedded database contains the database's folder instead. */
 export const DUMP = "database.dump";
 
-/** Number of the backup format, raised when older versions of the site can no longer restore a new backup. */
+/** Version number of the backup format. It increases when older versions of the site cannot restore new backups. */
 const FORMAT = 1;
 
 export const Manifest = z.object({
@@ -49,7 +49,7 @@ export function createManifest(
   return { format: FORMAT, version, made_at: madeAt.toISOString(), ...contents, files };
 }
 
-/** @returns the list of contents; or, as the end of a sentence, the reason why the backup is refused */
+/** @returns the backup's list of contents, or the reason why the backup is refused, worded as the end of a sentence */
 export function readManifest(text: string): Manifest | string {
   let given: unknown;
   try {

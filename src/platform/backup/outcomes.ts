@@ -20,7 +20,7 @@ export async function noteOutcome(
   );
 }
 
-/** Whether the operator has to make backups: with PostgreSQL and without BACKUP_COMMAND. */
+/** Whether the site makes no backups, so that the operator has to: with PostgreSQL and without BACKUP_COMMAND. */
 export function isBackupOff({ config, database }: Pick<Platform, "config" | "database">): boolean {
   return !database.copy && !config.backup.command;
 }
@@ -29,7 +29,7 @@ type BackupState = {
   isOff: boolean;
   /** The newest complete backup, perhaps not tested yet. */
   last: { at: Date; place: string } | undefined;
-  /** Whether the newest backup is older than 50 hours; if there is no backup yet, whether the database is. */
+  /** Whether the newest backup (or, if there is no backup yet, the database) is older than 50 hours. */
   isOverdue: boolean;
   copiedAt: Date | undefined;
   triedAt: Date | undefined;
@@ -54,7 +54,7 @@ export async function readBackupState({
   const { rows } = await database.query("select * from backup_steps");
   const steps = new Map((rows as Row[]).map((row) => [row.step, row]));
   const made = steps.get("made");
-  // With PostgreSQL, another replica may have made the newest backup.
+  // With PostgreSQL, another replica may have made the newest backup, so only the database's record counts.
   const newest = database.copy ? backupsIn(config.dataDir).at(-1) : undefined;
   const noted = made?.done_at ? { at: made.done_at, place: made.place ?? "" } : undefined;
   const last = database.copy ? newest && { at: newest.at, place: newest.path } : noted;
@@ -67,7 +67,7 @@ export async function readBackupState({
     copiedAt: steps.get("copied")?.done_at ?? undefined,
     triedAt: steps.get("restored")?.done_at ?? undefined,
     failures: [...steps.values()].flatMap(({ step, failed_at: at, why }) =>
-      // A failed copy does not matter once BACKUP_COMMAND is no longer set.
+      // A failed run of BACKUP_COMMAND does not matter once this setting is removed.
       at && !isOff && (step !== "copied" || config.backup.command)
         ? [{ step, at, why: why ?? "" }]
         : [],

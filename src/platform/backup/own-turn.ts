@@ -9,8 +9,8 @@ const turns = createQueue();
 type InFolder = Pick<Platform, "config" | "database">;
 
 /**
- * Lets one process at a time make or test a backup. With PostgreSQL, several processes may share a data folder, so the
- * function locks the folder. With the embedded database, the folder is locked anyway.
+ * Runs `work` while no other process makes or tests a backup. With PostgreSQL, several processes may share a data
+ * folder, so the function locks the folder. With the embedded database, the folder is locked anyway.
  * @throws OperatorError if another process is making, testing or restoring a backup
  */
 export function inOwnTurn<T>({ config, database }: InFolder, work: () => Promise<T>): Promise<T> {
@@ -37,7 +37,7 @@ function lock(dataDir: string): () => void {
 }
 
 /**
- * Removes files of a killed backup, restore or test, unless another process is making, restoring or testing a backup.
+ * Removes files that a killed backup, restore or backup test has left, unless another process is working on a backup.
  * Opening an embedded database removes such files itself.
  */
 export function forgetUnfinished({

@@ -12,7 +12,7 @@ export async function runPostgresProgram(
   program: "pg_dump" | "pg_restore",
   { url, args, otherwise = "Install PostgreSQL's client programs." }: Arguments,
 ): Promise<void> {
-  // All users of the machine can read a program's arguments, so the password is in the environment.
+  // All users of the machine can read a program's arguments, so the password is passed in the environment.
   const target = url ? withoutPassword(url) : undefined;
   const database = target ? ["--dbname", target.url] : [];
   try {
@@ -30,7 +30,7 @@ export async function runPostgresProgram(
   }
 }
 
-/** Dumps the database into one file for pg_restore. */
+/** Dumps the database into one file, which pg_restore can read. */
 export async function dumpPostgres(url: string, to: string): Promise<void> {
   await runPostgresProgram("pg_dump", {
     url,

@@ -8,7 +8,7 @@ import { tryBackup } from "./try/try-backup.ts";
 
 const MAX_WHY = 300;
 
-/** Thrown if a step fails, after the site has recorded the failure. */
+/** Thrown if a step (making, copying or testing a backup) fails, after the site has recorded the failure. */
 export class BackupFailure extends Error {
   override name = "BackupFailure";
   readonly step: BackupStep;
@@ -23,7 +23,7 @@ export class BackupFailure extends Error {
   }
 }
 
-/** Makes a backup, and lets BACKUP_COMMAND copy it elsewhere. @returns its path @throws BackupFailure */
+/** Makes a backup, and lets BACKUP_COMMAND copy it elsewhere. @returns the backup's path @throws BackupFailure */
 export async function saveBackup(platform: Platform): Promise<string> {
   const { command } = platform.config.backup;
   const file = await noted(platform, "made", () => backUp(platform));
@@ -50,7 +50,9 @@ async function noted<T>(platform: Platform, step: BackupStep, work: () => Promis
   return result;
 }
 
-/** If the disk is full, nothing can be stored about a backup. The operator still gets the backup, or the reason. */
+/**
+ * Records the outcome of a step. If this fails, as on a full disk, the operator still gets the backup, or the reason.
+ */
 async function note(
   platform: Platform,
   step: BackupStep,
@@ -65,7 +67,7 @@ const MAX_MS = 60 * 60_000;
 
 /**
  * Runs BACKUP_COMMAND with the path of the backup.
- * @throws Error with the last line of standard error, but without the command, which may contain a password
+ * @throws Error with the last line of the command's error output, but without the command, which may contain a password
  */
 export async function copyElsewhere(command: string, file: string, maxMs = MAX_MS): Promise<void> {
   const args = ["-c", `${command} "$1"`, "sh", file];

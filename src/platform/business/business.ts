@@ -38,7 +38,9 @@ function brandOf(
   return differing(reachesCustomers(config) ? withoutSamples(all) : all, content);
 }
 
-/** Uses the main address `hello` for support and privacy while those are sample addresses and `hello` is not. */
+/**
+ * Replaces a support or privacy address that is a sample by the main address `hello`, unless `hello` is a sample too.
+ */
 function emailOf({ hello, support, privacy }: Brand["email"]): Brand["email"] {
   const orMain = (address: string) => (isSample(address) && !isSample(hello) ? hello : address);
   return { hello, support: orMain(support), privacy: orMain(privacy) };

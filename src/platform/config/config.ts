@@ -42,7 +42,7 @@ function configOf(env: z.output<typeof Environment>, mode: Mode) {
     /** If undefined, the site uses the templates that came with the program. */
     libraryDir: env.LIBRARY_DIR,
     databaseUrl: env.DATABASE_URL,
-    /** For pg_dump, if `databaseUrl` leads to a connection pooler. */
+    /** Address of PostgreSQL itself, for backups and their tests, if `databaseUrl` leads to a connection pooler. */
     databaseDirectUrl: env.DATABASE_DIRECT_URL,
     mail:
       env.SMTP_URL && env.MAIL_FROM ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
@@ -64,7 +64,7 @@ function configOf(env: z.output<typeof Environment>, mode: Mode) {
       recipient?: string;
       command?: string;
     },
-    /** Whether the sender of a message gets an email which confirms that it arrived. */
+    /** Whether the sender of a message gets an email which confirms that the message arrived. */
     acknowledgeMessages: env.ACKNOWLEDGE_MESSAGES === "on",
     model: env.AI_API_KEY
       ? {
@@ -74,7 +74,7 @@ function configOf(env: z.output<typeof Environment>, mode: Mode) {
           dailyTokens: env.AI_DAILY_TOKENS,
         }
       : undefined,
-    /** Price of a million tokens, in the currency of the business. */
+    /** Price of a million tokens of the AI model, in the currency of the business. */
     aiPrice: env.AI_PRICE,
     chatDelay: env.CHAT_DELAY === "on",
     supabase:
@@ -93,7 +93,7 @@ function configOf(env: z.output<typeof Environment>, mode: Mode) {
     /** Calendar services report booked calls to the site with these secrets. */
     bookingSecrets: { calcom: env.CALCOM_WEBHOOK_SECRET, calendly: env.CALENDLY_WEBHOOK_SECRET },
     countVisits: env.COUNT_VISITS === "on",
-    /** How long a CDN may cache pages that are the same for everybody; 0 if there is no CDN. */
+    /** Time in seconds for which a CDN may cache pages that are the same for everybody; 0 if there is no CDN. */
     cdnSeconds: env.CDN_SECONDS,
     /** Webhooks may be sent to these hosts of the private network, even without encryption. */
     privateWebhookHosts: env.WEBHOOK_PRIVATE_HOSTS,

@@ -22,7 +22,7 @@ export async function withCommitHooks<Tx extends Transacting, T>(
   return result;
 }
 
-/** Makes a transaction collect work to run after its commit. A nested one drops its work if it is rolled back. */
+/** Makes a transaction collect work to run after its commit. A nested transaction drops its work on a rollback. */
 function hooked<Tx extends Transacting>(tx: Tx, later: Later): Tx {
   waiting.set(tx, later);
   const transaction = tx.transaction.bind(tx);

@@ -47,12 +47,12 @@ export type Annotations = Readonly<Record<string, TableAnnotation>>;
 const ofColumns = new WeakMap<object, ColumnData>();
 const ofTables = new WeakMap<PgTable, TableData>();
 
-/** Notes which data about a person a column stores. @throws Error if the column has already been annotated */
+/** Annotates a column with the personal data that it stores. @throws Error if the column is already annotated */
 export function holds<Builder extends PgColumnBuilderBase>(what: Datum, column: Builder): Builder {
   return mark(what, column);
 }
 
-/** Notes that columns store nothing about a person. @throws Error if a column has already been annotated */
+/** Annotates columns that store nothing about a person. @throws Error if a column is already annotated */
 export function notPersonal<Columns extends Record<string, PgColumnBuilderBase>>(
   columns: Columns,
 ): Columns {

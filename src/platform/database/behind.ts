@@ -1,6 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 
-/** Makes the condition for the next page of a list, newest row first: the rows older than the cursor. */
+/** Returns the SQL condition for the next page of a list with the newest row first: only rows older than the cursor. */
 export function isBehind(
   time: SQLWrapper,
   id: SQLWrapper,

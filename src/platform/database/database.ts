@@ -9,8 +9,9 @@ export type Rows = { rows: Record<string, unknown>[] };
 export type Query = (sql: string, params?: unknown[]) => Promise<Rows>;
 
 /**
- * Every error has a SQLSTATE: errors of `query` as their `code`, errors of `db` in their `cause`. A database that is
- * unreachable (08006, 57P01 to 57P03), full (53100), overloaded (53300) or read-only (25006) gives such an error too.
+ * Every error has a SQLSTATE: an error of `query` in its own `code`, an error of `db` in the `code` of its `cause`.
+ * This includes errors of an unreachable (08006, 57P01 to 57P03), full (53100), overloaded (53300) or read-only (25006)
+ * database.
  */
 export type Database = {
   kind: "embedded" | "postgres";
@@ -21,9 +22,9 @@ export type Database = {
   maintain: (sql: string) => Promise<Rows>;
   /** Makes the embedded database refuse writes with the SQLSTATE 25006, or accept them again. */
   refuseWrites?: (on: boolean) => Promise<void>;
-  /** Copies the files of the embedded database in the state of one moment. */
+  /** Copies a consistent snapshot of the embedded database's files into the folder `to`. */
   copy?: (to: string) => Promise<Contents>;
-  /** Connections in the pool of PostgreSQL, and requests that wait for one. */
+  /** Numbers of PostgreSQL connections in the pool, and of requests that wait for one. */
   connections?: () => { open: number; idle: number; waiting: number };
   close: () => Promise<void>;
 };

@@ -2,7 +2,10 @@ import { SQLSTATE } from "./database-error.ts";
 
 export type DatabaseFailure = "away" | "busy" | "read-only";
 
-/** Recognizes an error (or its `cause`) after which the same statement may succeed later. */
+/**
+ * Returns the kind of a database failure after which the same statement may succeed later; undefined for other errors.
+ * An error's `cause` is examined too.
+ */
 export function databaseFailure(error: unknown): DatabaseFailure | undefined {
   // A TypeError comes from a bug, or from a failed `fetch` to another server, but not from the database.
   if (!(error instanceof Error) || error instanceof TypeError) return undefined;

@@ -2,15 +2,19 @@ import { domainToASCII } from "node:url";
 import { sql, type SQL } from "drizzle-orm";
 
 const MAX_WORDS = 8;
-/** A shorter word is searched for in its own spelling only, because it would match too much. */
+/**
+ * Minimum number of letters of a word that is also searched for in other spellings. Shorter words would match too much.
+ */
 const MIN_LETTERS = 3;
 const MAX_SPELLINGS = 16;
-/** A shorter number is not searched for in telephone numbers. */
+/** Minimum number of digits that are searched for in telephone numbers. */
 const MIN_DIGITS = 3;
 /** The search ignores the country code of a telephone number, because the number may be stored without it. */
 const COUNTRY_CODE = /^\(?(?:\+|00)\d{1,3}\)?$/u;
 
-/** LIKE patterns for one word: one of `texts` matches a text with the word, one of `digits` a telephone number. */
+/**
+ * LIKE patterns for one word. A text matches if one of `texts` fits it, or one of `digits` fits its telephone number.
+ */
 export type Pattern = { texts: readonly string[]; digits: readonly string[] };
 
 /**
@@ -67,12 +71,15 @@ function withAsciiDomain(word: string): string {
   return word.slice(0, at) + (domainToASCII(word.slice(at)) || word.slice(at));
 }
 
-/** Words with fewer letters, or more than MAX_MISSPELLED, must be spelled right. Each letter adds four patterns. */
+/**
+ * Minimum number of letters of a word that may be misspelled; MAX_MISSPELLED is the maximum. Each letter adds four
+ * patterns.
+ */
 const MIN_MISSPELLED = 4;
-/** A shorter word is not searched for with one letter removed, because it would match too much. */
+/** A word with fewer letters is not searched for with one letter removed, because it would match too much. */
 const MIN_SHORTENED = 5;
 const MAX_MISSPELLED = 16;
-/** Letters in a row that a pattern needs, so that PostgreSQL can use its indexes of texts. */
+/** Number of consecutive letters that a pattern must have, so that PostgreSQL can use its trigram indexes. */
 const TRIGRAM = 3;
 
 /**

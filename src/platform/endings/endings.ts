@@ -21,15 +21,15 @@ const Line = z.object({
 });
 
 /**
- * A line of `endings.jsonl`, which says that something, such as an account, was deleted or made invalid. If the
- * operator restores an older backup that still contains it, the site deletes or invalidates it again. `key`: an id or a
- * keyed hash, never an email address. `lifted`: this line no longer applies.
+ * A line of `endings.jsonl` records the end of something: a row, such as an account, was deleted, or `row` was
+ * inserted, such as an address that gets no more email. If the operator restores a backup that lacks this change, the
+ * site repeats it. `key`: an id or a keyed hash, never an email address. `lifted`: this line no longer applies.
  */
 export type Ending = z.output<typeof Line>;
 
 type Beside = Pick<Platform, "config" | "log" | "now">;
 
-/** Writes to the file, as soon as the caller's transaction is committed, that something was deleted or made invalid. */
+/** Appends `ending` to the file as soon as the caller's transaction is committed. */
 export function noteEnding(platform: Beside, tx: Db, ending: Omit<Ending, "at">): void {
   afterCommit(tx, () => addEndings(platform, [{ ...ending, at: platform.now() }]));
 }
@@ -53,7 +53,7 @@ export function readEndings(dataDir: string): Ending[] {
 }
 
 /**
- * If several lines are about the same thing, only the last one counts.
+ * Parses the lines of the file. If several lines name the same row, only the last one counts.
  * @throws ZodError, SyntaxError if a line is damaged
  */
 export function parseEndings(text: string): Ending[] {

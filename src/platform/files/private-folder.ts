@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import type { Log } from "../log/log.ts";
 import { OperatorError } from "../program/operator-error.ts";
 
-/** Files and folders that the site itself makes in its data folder. */
+/** Matches the names of files and folders that the site itself makes in its data folder. */
 const OURS = /^(?:pgdata|secret|mail|backup|restore-|lock\.sqlite)/;
 
 const OTHERS = 0o077;
@@ -11,7 +11,8 @@ const STICKY = 0o1000;
 const NAMED_IN_LOG = 5;
 
 /**
- * Takes away the access of other users to the data folder, because mounted volumes are often open to all.
+ * Removes other users' access to the data folder and to the site's files in it, because mounted volumes are often open
+ * to all users.
  * @throws OperatorError if the folder is unreadable
  */
 export function makePrivate(dataDir: string, log: Pick<Log, "warn">): void {
@@ -28,8 +29,8 @@ export function makePrivate(dataDir: string, log: Pick<Log, "warn">): void {
 }
 
 /**
- * Codes of errors if the folder belongs to another user, is mounted read-only, is a file, or is a link to something
- * that does not exist, such as a volume that is not mounted.
+ * Error codes for a data folder that the site cannot use. The folder belongs to another user, is mounted read-only, is
+ * a file, or is a link to a missing target, such as an unmounted volume.
  */
 const UNUSABLE = new Set(["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "ENOENT"]);
 
@@ -49,7 +50,7 @@ export function makeFolder(folder: string): void {
   }
 }
 
-/** @throws OperatorError if permissions or the disk prevent the work */
+/** @throws OperatorError if `act` fails because the data folder is missing, is no folder, or denies access */
 export function withUsableDataFolder<Result>(dataDir: string, act: () => Result): Result {
   try {
     return act();
@@ -63,7 +64,9 @@ export function withUsableDataFolder<Result>(dataDir: string, act: () => Result)
   }
 }
 
-/** Takes away other users' access to a file, or to a folder and its contents. @returns the paths that stay open */
+/**
+ * Removes other users' access to a file, or to a folder and its contents. @returns paths that others can still access
+ */
 function closeTree(path: string): string[] {
   const entry = lstatSync(path);
   if (entry.isSymbolicLink()) return [];

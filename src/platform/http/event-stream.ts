@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 /**
- * Streams events (WHATWG HTML, 9.2) as fast as the client reads them. While there are none, comment lines keep the
- * connection open. If the client disconnects, aborting `leaving` ends the work that makes the events.
+ * Streams events (WHATWG HTML, 9.2) as fast as the client reads them. Between events, comment lines keep the connection
+ * open. If the client disconnects, the stream aborts `leaving`, which ends the work that makes the events.
  */
 export function eventStream<Event>(
   events: AsyncGenerator<Event, void>,

@@ -8,7 +8,7 @@ const IdempotencyKey = z
   .optional();
 
 /**
- * A form sends the same UUID with each retry (docs/product.md, decision 21).
+ * Reads the Idempotency-Key header. A form sends the same UUID with each retry (docs/product.md, decision 21).
  * @throws Refusal `invalid` if the header contains no UUID
  */
 export function readIdempotencyKey(c: Context): string | undefined {

@@ -3,8 +3,8 @@ import { createLocalLimit } from "../local-limit.ts";
 import type { Endpoint } from "./context.ts";
 
 /**
- * Limits requests for pages that cannot be cached, such as searches and unknown paths. There are endlessly many of
- * them, and rendering one takes ten times as long as sending a cached page.
+ * Limits requests for pages that cannot be cached, such as searches and unknown paths. The number of such pages is
+ * endless, and rendering one takes ten times as long as sending a cached page.
  * @throws Refusal `too_many`
  */
 export function limitMadePages(): MiddlewareHandler<Endpoint> {

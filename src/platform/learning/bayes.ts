@@ -1,26 +1,26 @@
 import { rememberWords } from "#platform/search/remember-words.ts";
 import { countFeatures, placesIn, rounded } from "./places.ts";
 
-/** Number of letters in the parts of words from which a model also learns. */
+/** Number of characters in a part of a word. A model learns from whole words and from their parts. */
 const PART_LENGTH = 4;
 export const PART = "#";
 
-/** `features`: each only once. `weight`: more than 0. An example with the weight 2 counts twice as much as one with 1. */
+/** `features`: no duplicates. `weight`: more than 0. An example with the weight 2 counts as much as two with 1. */
 export type Example = { label: string; features: readonly string[]; weight: number };
 
 /** The likelihoods of all labels add up to 1. */
 export type Guess = { label: string; likelihood: number };
 
 /**
- * The trained model. `gains` and `gaining` have an entry for each feature and each label that has the feature in its
- * examples. The entries of feature n begin at the index `ends[n - 1]` and end before the index `ends[n]`.
+ * The trained model. `gains` and `gaining` have an entry for each pair of a feature and a label whose examples have the
+ * feature. The entries of feature n begin at the index `ends[n - 1]` and end before the index `ends[n]`.
  */
 export type Learned = {
   labels: string[];
   sharpness: number;
   /** For each label, the score that a feature adds if none of the label's examples has the feature. */
   base: number[];
-  /** Fingerprints of all features in ascending order. */
+  /** Fingerprints (hashes) of all features, in ascending order. */
   features: Float64Array;
   /** For each feature, its weight in a text. A rare feature has a larger weight. */
   rarity: Float32Array;
@@ -63,8 +63,8 @@ const DEFAULTS: Settings = {
   sharpness: 2,
 };
 /**
- * Exponent that moves the size of a `catchAlls` label (the sum of the weights in its examples) to the mean size of all
- * labels. With 1 the size stays unchanged, and with 0 it becomes the mean.
+ * Exponent for the size of a `catchAlls` label, relative to the mean size of all labels. The size of a label is the sum
+ * of the weights in its examples. With 1 the size stays unchanged, and with 0 it becomes the mean.
  */
 const CATCH_ALL_POWER = 0.9;
 
@@ -97,10 +97,13 @@ export function learn(examples: readonly Example[], settings: Partial<Settings> 
   };
 }
 
-/** `places`: indexes of the features that a label's examples have. `counts`: for each feature, a sum of weights. */
+/**
+ * Sums of weights for one label. `places`: indexes of the features in the label's examples. `counts`: the sum for each
+ * of these features. `total`: the sum of all `counts`.
+ */
 type Sums = { places: readonly number[]; counts: Float64Array; total: number };
 
-/** @param all - memory to add up in: a zero for each feature of the model, both before and after the call */
+/** @param all - working memory: a zero for each feature of the model. The function sets all numbers back to zero */
 function addUp(
   rows: readonly { places: readonly number[]; weight: number }[],
   rarity: Float32Array,
@@ -133,7 +136,7 @@ function gainsOf(
   for (const { places } of sums)
     for (const place of places) lengths[place] = (lengths[place] ?? 0) + 1;
   let all = 0;
-  // At first, `ends[n]` is the index of the first entry of feature n. Each added entry raises it by one.
+  // At first, `ends[n]` is the index at which the entries of feature n begin. Each added entry raises `ends[n]` by one.
   const ends = lengths.map((number) => (all += number) - number);
   const gains = new Float32Array(all);
   const gaining = new Uint16Array(all);

@@ -7,12 +7,15 @@ import { countFeatures, placesIn, rounded } from "./places.ts";
  * direction. A text can therefore be near a label although it shares no word with the label's examples.
  */
 
-/** `label`: texts with the same label mean the same. `features`: each only once; parts of words begin with PART. */
+/**
+ * `label`: texts with the same label mean the same. `features`: without duplicates. A feature that is only a part of a
+ * word begins with the mark PART.
+ */
 export type Text = { label: string; features: readonly string[] };
 
 /** The trained model. A vector has DIMENSIONS numbers, and only its direction has a meaning. */
 export type Latent = {
-  /** Fingerprints of all features in ascending order. */
+  /** Fingerprints (hashes) of all features, in ascending order. */
   features: Float64Array;
   /** For each feature, its weight in a text. A rare feature has a larger weight. */
   rarity: Float32Array;
@@ -32,18 +35,21 @@ export type FindNearest = (
   isPossible: (label: string) => boolean,
 ) => Guess[];
 
-/** With 200 dimensions, only one more of 100 unseen questions is recognized. */
+/** Length of the vectors. With 200 dimensions, the model would recognize only one more of 100 unseen questions. */
 const DIMENSIONS = 64;
 /** Rounds of the subspace iteration. Further rounds improve no result. */
 const ROUNDS = 4;
 const MIN_TEXTS = 2;
 /** Weight of a part of a word in a text. Parts find misspelled and compound words, but say less than whole words. */
 const PART_WEIGHT = 0.2;
-/** Exponent by which labels with many texts count less (Levy et al., "Improving Distributional Similarity", 2015). */
+/**
+ * Exponent for the sizes of labels. It weakens the preference of mutual information for labels with few texts (Levy et
+ * al., "Improving Distributional Similarity", 2015).
+ */
 const LABEL_POWER = 0.75;
 /**
- * The larger this number, the closer the likelihoods are to 0 and 1. With 45, 86 of 100 unseen questions were
- * recognized rightly if their likelihood was 0.8 or more.
+ * The larger this number, the closer the likelihoods are to 0 and 1. With 45, the model was right about 86 % of the
+ * unseen questions to which it gave a likelihood of 0.8 or more.
  */
 const SHARPNESS = 45;
 const MAX_OF_BYTE = 127;
@@ -99,7 +105,10 @@ export function nearestIn({ features, rarity, vectors, labels, centers }: Latent
   };
 }
 
-/** A column of a sparse matrix: the values of one label at the indexes `places` of features. */
+/**
+ * A column of a sparse matrix, which has a column for each label and a row for each feature. `places`: indexes of the
+ * features to which the `values` belong.
+ */
 type Column = { places: Int32Array; values: Float64Array };
 
 function countPlaces(texts: readonly { places: readonly number[] }[]): Column {
@@ -139,7 +148,7 @@ function startOf(labels: number): Float64Array {
   });
 }
 
-/** Returns for each feature the sum of the vectors of all labels, multiplied by the values of the matrix. */
+/** Returns for each feature the sum of all label vectors, each multiplied by its value in the matrix. */
 function multiply(matrix: readonly Column[], ofLabels: Float64Array, features: number) {
   const ofFeatures = new Float64Array(features * DIMENSIONS);
   for (const [label, { places, values }] of matrix.entries())
@@ -148,7 +157,7 @@ function multiply(matrix: readonly Column[], ofLabels: Float64Array, features: n
   return ofFeatures;
 }
 
-/** Returns for each label the sum of the vectors of all features, multiplied by the values of the matrix. */
+/** Returns for each label the sum of all feature vectors, each multiplied by its value in the matrix. */
 function multiplyTransposed(matrix: readonly Column[], ofFeatures: Float64Array) {
   const ofLabels = new Float64Array(matrix.length * DIMENSIONS);
   for (const [label, { places, values }] of matrix.entries())
@@ -171,7 +180,7 @@ function add(
   }
 }
 
-/** Makes the columns of a matrix, whose rows are the vectors, orthonormal (Gram-Schmidt). */
+/** Makes the columns of a matrix orthonormal (Gram-Schmidt). The vectors are the rows of the matrix. */
 function makeOrthonormal(vectors: Float64Array): void {
   const dotOf = (one: number, other: number) => {
     let sum = 0;
@@ -211,7 +220,7 @@ function lengthsOf(vectors: Int8Array): Float32Array {
   );
 }
 
-/** Scales each vector, so that its largest number becomes 127, and rounds. */
+/** Scales each vector so that its largest absolute value becomes 127, and rounds the numbers. */
 function inBytes(vectors: Float64Array): Int8Array {
   const bytes = new Int8Array(vectors.length);
   for (let start = 0; start < vectors.length; start += DIMENSIONS) {

@@ -1,11 +1,13 @@
 export type Places = (text: string) => number | undefined;
 
-/** For each text from which a model learns, its properties except the features, and the indexes of its features. */
+/**
+ * A text from which a model learns. `places` contains the indexes of its features instead of the features themselves.
+ */
 type Row<Text> = Omit<Text, "features"> & { places: number[] };
 
 /**
- * Finds the features of a model. Their order is that of their fingerprints (hashes), so the position of a fingerprint
- * is the index of its feature. Fingerprints need a third of the memory of the texts and their indexes.
+ * Finds the features of a model and sorts them by their fingerprints (hashes). The position of a fingerprint is the
+ * index of its feature. A list of fingerprints needs a third of the memory of a map from features to indexes.
  * @param minTexts - a feature is left out if fewer texts have it
  * @returns `frequency`: for each feature, the number of texts that have it
  * @throws Error if two different features have the same fingerprint
@@ -16,7 +18,7 @@ export function countFeatures<Text extends { features: readonly string[] }>(
 ) {
   const numbers = new Map<string, number>();
   const counts: number[] = [];
-  // At first, `places` contains numbers that were given to the features in the order in which they first occur.
+  // At first, `places` contains temporary numbers, in the order in which the features first occur.
   const rows = texts.map(({ features, ...rest }): Row<Text> => {
     const places = features.map((feature) => {
       const known = numbers.get(feature);
@@ -51,14 +53,16 @@ export function fingerprintsOf(texts: readonly string[]): Float64Array {
 }
 
 /**
- * Returns a function that finds the index of a text by its fingerprint. The function mistakes an unknown text for a
- * known one with a probability of the list's length divided by 2^53.
+ * Returns a function that finds the index of a feature by its fingerprint. The function mistakes an unknown feature for
+ * a known one with a probability of n / 2^53, where n is the number of fingerprints.
  */
 export function placesIn(fingerprints: Float64Array): Places {
   return (text) => findPlace(fingerprintOf(text), fingerprints);
 }
 
-/** Because fingerprints are spread evenly, interpolation search takes some four steps; binary search, eighteen. */
+/**
+ * Fingerprints are spread evenly, so interpolation search takes about four steps. Binary search would take eighteen.
+ */
 function findPlace(wanted: number, fingerprints: Float64Array): number | undefined {
   let low = 0;
   let high = fingerprints.length - 1;

@@ -30,13 +30,13 @@ export type Judge = (features: readonly string[]) => {
 const MIN_TEXTS = 2;
 const ROUNDS = 15;
 /**
- * Features whose coefficients have a smaller absolute value are left out: a sixth of all features. They change no
- * result, but would take memory.
+ * Minimum absolute value of a coefficient. The model leaves out features with smaller coefficients, which are a sixth
+ * of all features. They change no result, but would take memory.
  */
 const MIN_SAYS = 0.1;
 /**
  * Settings of the training.
- * - `step`: larger steps would overfit the samples.
+ * - `step`: learning rate. A larger one would overfit the samples.
  * - `minNorm`: the vector of a text is divided by its norm, but at least by this number. The default is the norm of a
  *   text with about fifteen words. A shorter text therefore has less influence on the result.
  * - `isByRarity`: whether a rare feature has a larger weight than a common one.
@@ -49,7 +49,7 @@ const DECAY = 1e-3;
 
 /**
  * Trains a logistic regression by AdaGrad (Duchi et al., "Adaptive Subgradient Methods", 2011) on tf-idf vectors. The
- * samples of both classes have the same total weight.
+ * total weight of the samples is the same for both classes.
  */
 export function learnRegression(
   samples: readonly Sample[],

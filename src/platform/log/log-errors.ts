@@ -28,7 +28,7 @@ type Fields = Record<
 
 function messageOf({ name, message, code, query }: Partial<Fields>): string {
   if (typeof message !== "string") return "an object without a message";
-  // The rest of this message of Drizzle contains the parameters.
+  // The rest of this error message, which comes from Drizzle, contains the parameters of the query.
   if (message.startsWith("Failed query")) return `Failed query: ${String(query)}`;
   const plain = withoutQueries(message);
   // Errors of PostgreSQL's class 22 ("data exception") and of JSON.parse quote the refused value.

@@ -6,7 +6,7 @@ export type Mail = {
   replyTo?: string;
   /** Message-IDs of earlier emails in the conversation, with angle brackets, oldest first. */
   references?: readonly string[];
-  /** A member of staff has written this email to this one recipient. */
+  /** True if a member of staff has written this email to this one recipient. */
   personal?: true;
   attachments?: readonly { name: string; type: string; body: Uint8Array }[];
   /** The recipient's mail program sends a POST to this URL (RFC 8058). */
@@ -17,7 +17,7 @@ export type Mail = {
 type Sent = { discard: () => Promise<void> };
 
 export type Mailbox = {
-  /** The site has no mail server: emails are stored as files and reach nobody. */
+  /** True if the site has no mail server. Emails are then stored as files and reach nobody. */
   keepsFiles?: true;
   /**
    * @param options.messageId - the same for each attempt, with angle brackets

@@ -2,8 +2,8 @@ import { cleanText } from "#shared/text/text.ts";
 import type { Mail } from "./mailbox.ts";
 
 /**
- * Lines of an email have at most 998 characters (RFC 5322), and a subject can only be broken between words. A visitor
- * could write a single ASCII word that is longer.
+ * Maximum number of characters in a subject. A line of an email has at most 998 characters (RFC 5322), and a subject
+ * can be broken only between words. A visitor could write a single ASCII word that is longer.
  */
 const MAX_SUBJECT_LENGTH = 200;
 
@@ -48,7 +48,9 @@ export function messageOf(mail: Mail, messageId: string) {
   };
 }
 
-/** Unsubscribing with one click needs an HTTPS link (RFC 8058, section 3.1). Any other link gets no header for it. */
+/**
+ * Unsubscribing with one click needs an HTTPS link (RFC 8058, section 3.1). Other links get no List-Unsubscribe-Post.
+ */
 function unsubscribeHeaders(url: string): Record<string, string> {
   return {
     "List-Unsubscribe": `<${url}>`,

@@ -44,8 +44,8 @@ export type TransportError = Error & {
 };
 
 /**
- * After an answer 4yz the same request may succeed later, after 5yz it will not (RFC 5321, section 4.2.1). A server
- * that refuses the sender would refuse every email.
+ * Classifies a failure by the mail server's answer. After an answer 4yz, the same request may succeed later. After 5yz,
+ * it will fail again (RFC 5321, section 4.2.1). A server that refuses the sender's address would refuse every email.
  * @returns undefined if there was no answer
  */
 export function classifyReply(error: TransportError): SendFailure | undefined {

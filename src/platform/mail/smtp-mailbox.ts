@@ -11,8 +11,8 @@ import {
 } from "./send-failure.ts";
 
 /**
- * In ms. `connect`: for the connection, and again for the greeting. `answer`: how long the server may be silent.
- * `send`: for a whole email, even if the server answers byte by byte. `probe`: for a test login.
+ * Time limits in ms. `connect`: for the connection, and again for the server's greeting. `answer`: how long the server
+ * may be silent. `send`: for a whole email, even if the server answers byte by byte. `probe`: for a test login.
  */
 export type SmtpTimeouts = { connect: number; answer: number; send: number; probe: number };
 

@@ -22,7 +22,10 @@ export type Metrics = {
   read: () => Promise<{ text: string; type: string }>;
 };
 
-/** In seconds. A cached page takes less than a millisecond, an answer of the AI model may take minutes. */
+/**
+ * Upper limits of a histogram's buckets, in seconds. A cached page takes less than a millisecond. An answer of the AI
+ * model may take minutes.
+ */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 const DATABASE_WITHIN_MS = 2000;
@@ -168,7 +171,7 @@ async function readUnsent(db: Db): Promise<Record<string, number>> {
   return counts ? { waiting: 0, sending: 0, failed: 0, ...Object.fromEntries(counts) } : {};
 }
 
-/** Prometheus ignores an answer that takes more than ten seconds. */
+/** Limits the wait for the database, because Prometheus ignores an answer that takes more than ten seconds. */
 const inTime = <T>(work: Promise<T>): Promise<T> => withTimeout(work, DATABASE_WITHIN_MS);
 
 async function outcomeOf<T>(work: Promise<T>, note: (error?: unknown) => void): Promise<T> {

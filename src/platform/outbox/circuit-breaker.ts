@@ -1,7 +1,7 @@
 import { withJitter } from "./retry.ts";
 
 const MINUTE_MS = 60_000;
-/** In ms. The last pause repeats. */
+/** Pauses between attempts while the mail server fails, in ms. The last pause repeats. */
 const PROBE_DELAYS_MS: readonly number[] = [
   5000,
   15_000,

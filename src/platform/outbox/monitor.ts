@@ -9,7 +9,10 @@ import type { Parts } from "./attempt.ts";
 import { cancelExpired } from "./store.ts";
 import { countSentWithinAnHour, findFailed, findOverdue, type Trouble } from "./trouble-store.ts";
 
-/** An email that waits for a shorter time causes no alarm, because the mail server may just be restarting. */
+/**
+ * An email that has waited for this time, in ms, causes an alarm. A shorter wait may only mean that the mail server is
+ * restarting.
+ */
 const OVERDUE_MS = 15 * 60_000;
 const CHECK_INTERVAL_MS = 5000;
 
@@ -46,7 +49,7 @@ export type Monitor = {
   pausedKinds: () => readonly MailKind[];
 };
 
-/** Checks whether emails wait for too long or have failed. Logs once when that begins, and once when it ends. */
+/** Checks whether emails wait too long or have failed. Logs once when such trouble begins, and once when it ends. */
 export function createMonitor(parts: Parts): Monitor {
   const { database, log, now } = parts;
   let isFailing = false;

@@ -16,7 +16,7 @@ import { createWorker, type Worker } from "./worker.ts";
 
 type Order = {
   kind: MailKind;
-  /** If missing, the function that renders the email finds the receiver. */
+  /** Address of the receiver. If missing, the function that renders the email finds the receiver. */
   to?: string;
   /** Id of the row that the email is about. */
   subjectId?: string;
@@ -51,7 +51,7 @@ type Sample = { status: number | null; reason: DeliveryReason | null };
 
 type OutboxParts = Parts & { config: Config; mailbox: Mailbox; secret: string };
 
-/** In ms. Polling finds repeated attempts, delayed deliveries and those of a replica that has died. */
+/** In ms. Polling finds deliveries that are due again, that were delayed, or that a dead replica had reserved. */
 const POLL_INTERVAL_MS = 5000;
 
 export function createOutbox(parts: OutboxParts): Outbox {

@@ -10,7 +10,7 @@ export type Outcome = {
   tried: NewTry;
   /** Answer from the mail server, or HTTP status of the webhook, if the delivery failed. */
   detail?: string | null;
-  /** Code of SMTP, of HTTP or of an error, for the log. */
+  /** SMTP code, HTTP status or error code, for the log. */
   code?: number | string | undefined;
   recipient?: string;
   /** Deletes the file, if the email was stored as a file. */

@@ -172,7 +172,10 @@ export async function cancelExpired(db: Db, now: Date): Promise<void> {
   await deliveryRows.updateAll(db, expired, { state: "cancelled", reason: "expired" });
 }
 
-/** Ends the leases of all deliveries. Only for a process that has just started and alone uses the database. */
+/**
+ * Ends the leases of all deliveries. The caller must have just started, and must be the only process that uses the
+ * database.
+ */
 export async function releaseAll(db: Db): Promise<void> {
   const free = { state: "waiting", leased_until: null } as const;
   await deliveryRows.updateAll(db, { state: "sending" }, free);

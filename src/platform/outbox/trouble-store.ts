@@ -7,8 +7,8 @@ import { deliveries } from "../database/schema/outbox.ts";
 export type Trouble = { count: number; since: Date; reason: DeliveryReason | null };
 
 /**
- * Counts the emails that have been waiting since before the time `before`. The `reason` may come from another email
- * that waits: while the mail server fails, the site attempts only one email at a time.
+ * Counts the emails that began to wait before the time `before`. The `reason` may come from another waiting email,
+ * because the site attempts only one email at a time while the mail server fails.
  */
 export function findOverdue(db: Db, before: Date): Promise<Trouble | undefined> {
   const { state, waiting_since } = deliveries;
@@ -51,7 +51,7 @@ async function findTrouble(
 
 /**
  * Counts the emails of these kinds that were sent within the last hour. None of them waits longer than a day, so rows
- * that were stored more than a day earlier are not read.
+ * that were stored more than a day ago are not read.
  */
 export function countSentWithinAnHour(
   db: Db,

@@ -10,8 +10,8 @@ export const webhookRows = rowsOf(webhooks);
 export type Webhook = typeof webhooks.$inferSelect;
 
 /**
- * Finds and locks the webhooks for events of this type, also those that the site switched off because deliveries
- * failed: their events wait until staff switch them on again.
+ * Finds and locks the webhooks for events of this type. This includes webhooks that the site switched off because
+ * deliveries failed: their events wait until staff switch the webhooks on again.
  */
 export async function findListeners(db: Db, type: EventType): Promise<string[]> {
   const isListening = or(webhooks.active, eq(webhooks.stopped_by, "failing"));
@@ -24,8 +24,8 @@ export async function findListeners(db: Db, type: EventType): Promise<string[]> 
 }
 
 /**
- * `first_touch`, `last_touch`: when and how the person came, at the first and at the last visit that led to a message,
- * a download or an address in the chat.
+ * Finds a person. `first_touch`, `last_touch`: beginning of the first and of the last visit in which the person sent a
+ * message, downloaded something or gave an email address in the chat.
  */
 export async function findPerson(db: Db, email: string): Promise<FoundPerson> {
   const [row] = await db

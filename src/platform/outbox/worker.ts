@@ -9,9 +9,11 @@ import { leaseNext, type DeliveryOf, type Leased } from "./store.ts";
  * must have died.
  */
 const LEASE_MS = 5 * 60_000;
-/** Time that running attempts get to end after the process was told to stop. Then they are aborted. */
+/** After the process was told to stop, running attempts have this time, in ms, to end. Then they are aborted. */
 const STOP_TIMEOUT_MS = 2000;
-/** Time that aborted attempts get to give back their deliveries. Others wait until their lease ends. */
+/**
+ * Aborted attempts have this time, in ms, to give back their deliveries. Other deliveries wait until their lease ends.
+ */
 const GIVE_BACK_TIMEOUT_MS = 1000;
 
 export type Worker = {
@@ -23,7 +25,10 @@ export type Worker = {
   stop: () => Promise<void>;
 };
 
-/** Sends the deliveries of a channel, several at the same time, or one after each pause while the mail server fails. */
+/**
+ * Sends the deliveries of a channel, several at the same time. While the mail server fails, the worker attempts only
+ * one delivery after each pause.
+ */
 export function createWorker<Name extends Channel>(sender: Sender<Name>, parts: Parts): Worker {
   const { channel, breaker } = sender;
   const { database, log, now } = parts;

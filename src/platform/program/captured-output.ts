@@ -4,7 +4,9 @@ import type { Log } from "../log/log.ts";
 const LEVELS = { debug: "debug", log: "info", info: "info", warn: "warn", error: "error" } as const;
 
 const MAX_LENGTH = 300;
-/** In this time the same text is logged only once, because some libraries print a warning at every request. */
+/**
+ * In ms. Within this time, the same text is logged only once, because some libraries print a warning at every request.
+ */
 const REPEAT_MS = 60_000;
 
 /**

@@ -8,7 +8,7 @@ import { join, resolve } from "node:path";
 export type Command = { name: string; args: string[]; stdin: string };
 export type Outcome = { exitCode: number; output: string };
 
-/** Linux and macOS allow only a few characters more. */
+/** Maximum number of characters in a socket's path. Linux and macOS allow only a few more. */
 const MAX_SOCKET_PATH = 96;
 
 /**

@@ -4,12 +4,12 @@
 const YOUNG = "--max-semi-space-size";
 /**
  * V8's flag for the amount of work after which it optimizes a WebAssembly function. Ten times the default saves memory,
- * because V8 optimizes the database's code later.
+ * because V8 then optimizes the code of the embedded database later.
  */
 const TIERING = "--wasm-tiering-budget";
 /**
- * V8's flag for the growth of old objects, in percent, after which it collects garbage. V8's default on a machine with
- * much memory is 300.
+ * V8's flag for how much the memory of old objects grows, in percent, before V8 collects garbage. The default on a
+ * machine with much memory is 300.
  */
 const GROWTH = "--heap-growing-percent";
 const COLLECTION = "--expose-gc";
@@ -51,8 +51,8 @@ export function freeMemory(): void {
 }
 
 /**
- * Returns flags for Node, and environment variables, with which a child process needs little memory. `env` decides alone
- * which settings the child process gets.
+ * Returns flags for Node, and environment variables, with which a child process needs little memory. The flags name no
+ * settings file (--env-file), so the child process gets its settings only from `env`.
  */
 export function asSmall({ once = false, env = process.env } = {}): {
   args: string[];
@@ -68,7 +68,7 @@ export function asSmall({ once = false, env = process.env } = {}): {
 
 const ENV_FILE = /^--env-file(?:-if-exists)?(?<value>=.*)?$/;
 
-/** Leaves out the flags by which Node reads settings from a file. This process has read them already. */
+/** Leaves out the flags --env-file and --env-file-if-exists, because this process has already read those files. */
 export function withoutSettings(flags: readonly string[]): string[] {
   return flags.filter((flag, n) => {
     const before = ENV_FILE.exec(flags[n - 1] ?? "");

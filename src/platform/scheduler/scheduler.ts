@@ -37,10 +37,10 @@ const CHECK_INTERVAL_MS = 10_000;
  * process has died.
  */
 const LEASE_MS = 15 * 60_000;
-/** The pause doubles with each further failure of a job. */
+/** Pause in ms after a job's first failure. The pause doubles with each further failure. */
 const RETRY_DELAY_MS = 60_000;
 const MAX_RETRY_DELAY_MS = 60 * 60_000;
-/** Time that running jobs get to end after the process was told to stop. */
+/** After the process was told to stop, running jobs have this time, in ms, to end. */
 const STOP_TIMEOUT_MS = 2500;
 
 export function createScheduler({

@@ -56,7 +56,9 @@ export async function markFailed(
   await scheduleRows.update(db, { name }, { ...change, failures });
 }
 
-/** Ends the leases of all jobs. Only for a process that has just started and alone uses the database. */
+/**
+ * Ends the leases of all jobs. The caller must have just started, and must be the only process that uses the database.
+ */
 export async function freeAll(db: Db): Promise<void> {
   await db.update(schedules).set({ blocked_until: null });
 }

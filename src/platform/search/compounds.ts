@@ -9,7 +9,7 @@ const MAX_LENGTH = 60;
 
 /**
  * Splits a German compound into words that are all in the synonym table.
- * @param hopeless - ends of the word that could not be split. They are not tried again after another beginning
+ * @param hopeless - endings of the word that cannot be split. The function does not try them again
  */
 export function knownParts(word: string, hopeless = new Set<string>()): string[] | undefined {
   if (word.length > MAX_LENGTH || hopeless.has(word)) return undefined;
@@ -29,8 +29,8 @@ export function knownParts(word: string, hopeless = new Set<string>()): string[]
 }
 
 /**
- * Splits a German compound into two parts, one of which is a known word. A split whose other part is a misspelled known
- * word is preferred, then the split with the longest known word.
+ * Splits a German compound into two parts, one of which is a known word. The function prefers a split whose other part
+ * is a misspelled known word. Otherwise the longest known word decides.
  */
 export function partlyKnown(word: string): string[] | undefined {
   if (word.length > MAX_LENGTH) return undefined;

@@ -29,7 +29,9 @@ export type Vocabulary = ReadonlyMap<string, string>;
 export type Leniency = {
   /** Stems of filler words. The search ignores a filler word, unless it is in the synonym table. */
   empty: ReadonlySet<string>;
-  /** Stems of everyday words. The search ignores them even in the synonym table and in the title of a template. */
+  /**
+   * Stems of everyday words. The search ignores them even if they are in the synonym table or in a template's title.
+   */
   everyday: ReadonlySet<string>;
   /** Stems of words for services that no template provides, but for which visitors may ask. */
   services: ReadonlySet<string>;
@@ -52,7 +54,7 @@ const QUALIFIER = 0.5;
  */
 const ELSEWHERE = 3;
 const BEGINNING = 0.9;
-/** Fewer letters would match too many words. */
+/** Minimum number of letters of an unfinished word. Fewer letters would match too many words. */
 const MIN_PREFIX_LENGTH = 4;
 const MAX_PREFIXES = 8;
 const MAX_WORD_LENGTH = 60;
@@ -139,7 +141,7 @@ function ofWord(
 /** Guesses which known words an unknown word may mean: it may be misspelled or, in a search field, unfinished. */
 function guesses(stem: string, vocabulary: Vocabulary, sentence: Sentence | undefined): Way[] {
   const names = sentence?.names ?? vocabulary.keys();
-  // The first letters are compared first, because a large library has tens of thousands of names.
+  // First letters are compared first, because a large template library contains tens of thousands of words.
   const mayBeMeant = (word: string) =>
     word[0] === stem[0] && !(sentence && saysNothing(word, false, sentence));
   const known = [...new Set([...singleWords, ...names].filter(mayBeMeant))];

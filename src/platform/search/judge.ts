@@ -2,8 +2,8 @@ import type { Concept } from "./concepts.ts";
 
 /**
  * `boost`: weight of the field in the ranking. `strength`: from 0 to 1, how much a word in this field helps the text to
- * become a result. `names`: whether the field names the text, as a title does; by default, fields with the strength 1
- * do.
+ * become a result. `names`: whether the field names the text, as a title does. The default is true for a field with the
+ * strength 1.
  */
 export type Fields<Field extends string> = Readonly<
   Record<Field, { boost: number; strength: number; names?: boolean }>
@@ -66,7 +66,10 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, one) => all + one, 0);
 }
 
-/** Weaker fields, such as long descriptions, may contain all words of a phrase by coincidence. */
+/**
+ * Minimum strength (0 to 1) of a field in which a phrase counts. Weaker fields, such as long descriptions, may contain
+ * all words of a phrase by coincidence.
+ */
 const MIN_PHRASE_STRENGTH = 0.9;
 
 type Strongest<Field extends string> = { strength: number; reason?: Reason<Field> };

@@ -20,8 +20,9 @@ export type PostingsWriter = {
 };
 
 /**
- * Parameters of the ranking function BM25+ (Lv and Zhai, "Lower-Bounding Term Frequency Normalization", 2011): how much
- * it counts that a field repeats a word, how much less a word counts in a long field, and how much it counts at least.
+ * Parameters of the ranking function BM25+ (Lv and Zhai, "Lower-Bounding Term Frequency Normalization", 2011).
+ * REPETITION: how much repetitions of a word in a field count. LENGTH: how much less a word counts in a long field.
+ * MINIMUM: how much a word counts at least.
  */
 const REPETITION = 1.2;
 const LENGTH = 0.7;
@@ -31,7 +32,7 @@ const MINIMUM = 0.5;
 export function writePostings(boosts: readonly number[]): PostingsWriter {
   const stems = new Map<string, number>();
   const lengths: number[] = [];
-  // Each item stands for a stem in a field of a text (see `Entries`).
+  // The lists are parallel: each index stands for one stem in one field of a text (see `Entries`).
   const written: Written = { stems: [], places: [], times: [] };
   return {
     add(fields) {
@@ -193,7 +194,8 @@ function bitsIn(number: number): number {
 }
 
 /**
- * A frequent word may be in thousands of texts, so texts with lower scores are left out before the results are sorted.
+ * Returns the `most` texts with the highest scores. A frequent word may be in thousands of texts, so texts whose scores
+ * are too low are left out before the rest is sorted.
  */
 function highest(scores: Float64Array, most: number): Ranked[] {
   const least =

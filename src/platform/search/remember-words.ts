@@ -1,6 +1,6 @@
 /**
- * V8 stores a longer part of a text as a pointer into that text. A longer remembered word would therefore keep a
- * visitor's complete message in memory.
+ * Maximum number of characters in a remembered word. V8 stores a longer part of a text as a pointer into the text. A
+ * longer word would therefore keep a visitor's complete message in memory.
  */
 const MAX_KEPT = 12;
 /** If this many words are remembered, all are forgotten. To forget the word used least would cost more. */

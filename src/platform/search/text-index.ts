@@ -15,7 +15,7 @@ export type TextIndex<Field extends string = string> = {
   find: (query: string, most: number, leniency?: Leniency) => SearchHit<Field>[];
 };
 
-/** Number of texts that are indexed in one go. Then the server answers other requests. */
+/** Number of texts that are indexed in one go. Between two such batches, the server answers other requests. */
 const AT_ONCE = 50;
 
 export type Batches<T> = Iterable<readonly T[]> | AsyncIterable<readonly T[]>;
@@ -74,16 +74,20 @@ export async function createTextIndex<Field extends string>(
   };
 }
 
-/** A word in a larger fraction of the titles does not count as a name. */
+/** Maximum fraction (0 to 1) of the titles that contain a word. A word in more titles does not count as a name. */
 const MAX_NAMED = 0.25;
 const MIN_NAMED = 2;
 
 /**
  * Limits for the `share` of a result: at least `min`, and at least `nearBest` times the share of the best result. If a
- * visitor searches for two things, a text with one of them in its title is accepted, but not one with only a synonym.
+ * visitor searches for two things, a text is accepted if its title contains one of them, but not if the title contains
+ * only a synonym.
  */
 const SEARCH = { min: 0.45, nearBest: 0.6 };
-/** Lower limits for a sentence, such as a chat message, because some words do not say what the visitor wants. */
+/**
+ * For a sentence, such as a chat message, the limits are lower, because some of its words do not say what the visitor
+ * wants.
+ */
 const SENTENCE = { min: 0.3, nearBest: 0.5 };
 
 export function fitting<Hit extends SearchHit>(finds: readonly Hit[], leniency?: Leniency): Hit[] {

@@ -7,7 +7,7 @@ export type Way = {
   stems: string[];
   /** How likely it is, from 0 to 1, that the visitor means these stems. */
   weight: number;
-  /** Word by which the page says what it has searched for: "hotel" if the visitor typed "guest house". */
+  /** The word that the page says it has searched for: "hotel" if the visitor typed "guest house". */
   means?: string;
 };
 
@@ -23,7 +23,7 @@ for (const { name, finds, synonyms } of searchWords) {
     const ways = [...once(finds)].map(([stems, phrase], place) => ({
       stems: stems.split(" "),
       weight: SYNONYM * NEXT_SYNONYM ** place,
-      // The page says that it has searched for `name`. If the visitor typed just that, it says `phrase`.
+      // The page says that it has searched for `name`. If the visitor typed `name` itself, the page says `phrase`.
       means: keyOf(wordsOf(name)) === key ? phrase : name,
     }));
     table.set(key, [...(table.get(key) ?? []), ...ways]);

@@ -79,7 +79,7 @@ export async function rotateSecret(
 }
 
 /**
- * Deletes all sessions, and everything that was encrypted with an app secret that is lost.
+ * Deletes all sessions, and all data that only a lost app secret could decrypt.
  * @throws OperatorError if the present app secret still decrypts the data key
  */
 export async function forgetSealed(keyring: Keyring): Promise<void> {

@@ -54,8 +54,8 @@ export function fingerprint(secret: string, purpose: string, text: string | Buff
 }
 
 /**
- * The time depends only on the length of the secrets, so an attacker who measures it learns nothing about their
- * content.
+ * The duration of the comparison depends only on the lengths of the secrets, so an attacker who measures it learns
+ * nothing about their content.
  */
 export function isSameSecret(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];

@@ -7,8 +7,8 @@ export const suppressionRows = rowsOf(suppressions);
 export type Suppression = typeof suppressions.$inferSelect;
 
 /**
- * Stores that an email address gets no more emails. A new row replaces an earlier row, except if the earlier row has
- * the reason "bounced".
+ * Stores that an email address gets no more emails. The new row replaces an earlier row, except if the new row has the
+ * reason "bounced".
  * @returns whether the row was stored
  */
 export async function putSuppression(db: Db, row: Suppression): Promise<boolean> {

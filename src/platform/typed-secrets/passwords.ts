@@ -14,8 +14,8 @@ const NAME = new RegExp(
 /** Matches a word between "password" and the password itself, such as "is". */
 const JOINS = /^(?:is|are|was|lautet|lauten|ist|sind|wäre|heißt|heisst|[:=]|->|→)$|[:=]$/iu;
 /**
- * Matches words of `JOINS` that cannot be the secret itself, such as "is" and "lautet:". "werkstatt.kern:" may be the
- * secret.
+ * Matches those words of `JOINS` that cannot be the secret itself, such as "is" and "lautet:". The word
+ * "werkstatt.kern:" ends in a colon too, but may be the secret.
  */
 const JOINS_ALONE = /^(?:\p{L}+|\W+|\p{L}+:)$/iu;
 /** Matches a word after which the sentence is no longer about the password: "password lost, my name is Ada". */
@@ -29,11 +29,11 @@ const ABOUT =
 
 const MAX_WORDS = { password: 14, other: 8 };
 const MAX_BACK = 5;
-/** Minimum letters of a secret. `near`: right after a word such as "password". `far`: some words later. */
+/** Minimum number of characters in a secret. `near`: right after a word such as "password". `far`: some words later. */
 const MIN_LETTERS = { near: 4, far: 6 };
 
 const EMAIL = /^[^\s@/|]+@[^\s@/|]+\.\p{L}{2,}[.,;:!?)]*$/u;
-/** Matches an address before a secret: "ada@example.com/Summer44". */
+/** Matches an email address before a secret: "ada@example.com/Summer44". */
 const BEFORE_SECRET = /^[^\s@/|]+@[^\s@/|:]+\.\p{L}{2,}[/|:](?=.)/u;
 const LINK = /^["'(]*(?:https?:\/\/|www\.)/iu;
 const WEAK_NAME = /^(?:n8n|b2b|b2c|office-?365|microsoft-?365|m365|windows-?1[01])(?:-\p{L}+)?$/iu;
@@ -136,7 +136,10 @@ function isSecret({ word }: Spoken): boolean {
 
 const QUOTED = /^["“„«'‚‘](?:[^\n"”“»'’‘]{1,80})["”“»'’‘]/u;
 
-/** Finds the secret without an email address before it. A secret in quotes ends at the closing quote. */
+/**
+ * Returns the range of a secret, without an email address that stands before it. A secret in quotes ends at the closing
+ * quote.
+ */
 function secretIn({ word, from, to }: Spoken, text: string): Range {
   const [address = ""] = BEFORE_SECRET.exec(word) ?? [];
   const [quoted = ""] = QUOTED.exec(text.slice(from)) ?? [];

@@ -54,7 +54,7 @@ const UUID = /([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})/i;
 const CARD = /(?<![\d+])\d(?:[ .-]?\d){12,18}(?!\d)/g;
 const IBAN = /(?<![A-Z0-9])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?(?![A-Z0-9])/gi;
 const SOCIAL_SECURITY = /(?<!\d)\d{3}-\d{2}-\d{4}(?!\d)/g;
-/** Matches "cvv 123" and "Steuer-ID: 12 345 678 901". */
+/** Matches a secret number together with its name, as in "cvv 123" and "Steuer-ID: 12 345 678 901". */
 const NAMED_NUMBER =
   /((?<!\p{L})(?:cvv|cvc|security code|prüfziffer|pin|tan|ssn|social security number|passport number|account number|routing number|sort code|reisepassnummer|personalausweisnummer|steuer-?id|steueridentifikationsnummer|sozialversicherungsnummer|kontonummer|krankenversicherungsnummer)(?!\p{L})[^\d\n]{0,16})([A-Z]{0,2}\d[\d ./-]{1,24}\d)/giu;
 
@@ -75,7 +75,10 @@ function isCardNumber(text: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Each letter of an IBAN becomes a number from 10 (A) to 35 (Z). The resulting number modulo 97 must be 1. */
+/**
+ * Tests the checksum of an IBAN. Its first four characters move to the end, and each letter becomes a number from 10
+ * (A) to 35 (Z). The resulting number modulo 97 must be 1.
+ */
 function isAccountNumber(text: string): boolean {
   const plain = text.replaceAll(" ", "").toUpperCase();
   const turned = plain.slice(4) + plain.slice(0, 4);

@@ -126,7 +126,7 @@ export function matchesIn(words: readonly Word[]): Match[] {
   );
 }
 
-/** @param next - index of the stem in `stems` that is looked for */
+/** @param next - index in `stems` of the stem that the function looks for */
 function placesOf(
   stems: readonly string[],
   words: readonly Word[],

@@ -109,7 +109,10 @@ const MIN_OTHER = 0.9;
 const MIN_SHARING = 4;
 const MAX_UNAMBIGUOUS = 0.2;
 
-/** Returns the code of a language in content/assistant/other-languages.ts. */
+/**
+ * Returns the language of a message that is neither English nor German, as its code in
+ * content/assistant/other-languages.ts.
+ */
 export function otherLanguageOf(message: string): string | undefined {
   const words = wordsOf(message.toLowerCase())
     .map(({ text }) => text)
@@ -146,7 +149,10 @@ function samplesHold(code: string, word: string): boolean {
   return held.has(word);
 }
 
-/** Weight of a sample of another language. For each sample, there are a hundred examples in English and German. */
+/**
+ * Weight in training of a sample text in another language. For each of these samples, there are a hundred example
+ * messages in English and German.
+ */
 const SAMPLE_WEIGHT = 100;
 
 export function learnLanguages(): Learned {

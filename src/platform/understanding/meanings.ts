@@ -17,13 +17,14 @@ import { familiesIn } from "#platform/learning/word-families.ts";
 import { isTelling, matchesIn, type Match } from "./cues.ts";
 import { readExamples, readTemplateLabels } from "./examples.ts";
 
-/** Weights of the phrases in content/assistant/cues.ts in training. An example message has the weight 1. */
+/** Weights that the phrases in content/assistant/cues.ts have in training. An example message has the weight 1. */
 const PHRASE_WEIGHT = { phrases: 0.5, hints: 0.3 };
-/** A whole phrase of content/assistant/cues.ts proves more about the meaning than its single words. */
+/** Factor for the weight of a whole phrase of content/assistant/cues.ts, which proves more than its single words. */
 const CUE_BOOST = 3;
 const CUE = "@";
 /**
- * By parts of words, the classifier recognizes misspelled and compound words, but parts prove less than whole words.
+ * Factor for the weight of a part of a word. By such parts, the classifier recognizes misspelled and compound words,
+ * but they prove less than whole words.
  */
 const PART_BOOST = 0.5;
 /**

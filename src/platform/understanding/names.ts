@@ -163,7 +163,7 @@ const NO_NAME =
   /^(?:eine?r?|an?|one|hallo|hello|hi|hey|guten|good|dear|liebe[rs]?|sehr|rufen|ruft|bitte|please|call|ring|können|könnten|could|can|my|mein|meine|unsere?|our|wir|we|ich|der|die|das|the|tel|telefon|phone|mobile|handy|nummer|number|frau|herr|mr|mrs|ms)(?!\p{L})/iu;
 const ONLY_TITLE = /^(?:(?:Dr|Prof)\.?\s?)+$/u;
 
-/** Whether words are the name of a person: the assistant does not know at least one of them as a word. */
+/** Whether words are the name of a person. At least one of them must be a word that the assistant does not know. */
 function isPerson(name: string): boolean {
   return !NO_NAME.test(name) && name.split(/\s+/u).some((word) => word !== "" && !isWord(word));
 }

@@ -62,7 +62,7 @@ export function phonesIn(message: string): Place[] {
 
 /** Removes email addresses, links and the first telephone number. */
 export function withoutContacts(message: string): { text: string; hasContact: boolean } {
-  // In a long message without this split, the regular expressions would read each letter thousands of times.
+  // Without this split, the regular expressions would read each letter of a long message thousands of times.
   const parts = message.split(/(?<=\s)/);
   const plain = parts.filter((part) => !part.includes("@") && !/https?:|www\./.test(part)).join("");
   const phone = phoneIn(plain);

@@ -12,7 +12,7 @@ const MIN_SHARE = 0.7;
 const MIN_LETTERS = 5;
 const MAX_VOWELS = 0.2;
 const REPEATED = /(\p{L})\1{4,}/u;
-/** Matches the only real words of neighboring keys, which are German, such as "werte". */
+/** Matches real words whose letters are neighbors on the keyboard. All of them are German, such as "werte". */
 const WORDS = /^wert/u;
 
 /** Whether a text is only letters that somebody typed without a meaning, such as "asdfgh" or "kkkkkk". */

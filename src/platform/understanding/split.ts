@@ -18,7 +18,10 @@ const ADDED_QUESTION = new RegExp(
   "iu",
 );
 
-/** A sentence with a less likely meaning is no separate question, and stays in the text for the search (`rest`). */
+/**
+ * Minimum likelihood (0 to 1) of a sentence's meaning. A sentence with a less likely meaning is no separate question,
+ * and stays in the text for the search (`rest`).
+ */
 const SURE = 0.8;
 
 export type Split = {
@@ -29,7 +32,10 @@ export type Split = {
 
 /** Matches a place at which another question may begin, as in "what is n8n and do I need a server, and who pays". */
 const CLAUSE_END = /[,;:]\s+|\s(?:and|und|or|oder|but|aber|&|\+)\s/iu;
-/** This number is higher than SURE, because a clause has few words. */
+/**
+ * Minimum likelihood (0 to 1) of a clause's meaning. It is higher than SURE, because a clause has few words, which are
+ * easily misunderstood.
+ */
 const SURE_OF_CLAUSE = 0.9;
 const MIN_CLAUSE_WORDS = 3;
 

@@ -68,7 +68,7 @@ function read(message: string): Understanding {
   );
   const courtesy = kindsOfCourtesy.find((kind) => kind === longest(courtesies)?.means);
   const polite = new Set(courtesies.flatMap(({ places }) => places));
-  // The "Gott" in "Grüß Gott" is no subject.
+  // A match inside a longer courtesy does not count: the "Gott" in "Grüß Gott" ("hello") is no subject.
   const isPolite = ({ places }: Match) =>
     courtesies.some(
       (one) => one.places.length > places.length && places.every((at) => one.places.includes(at)),
@@ -132,8 +132,8 @@ const REQUEST =
   /(?<!\p{L})(?:(?:can|could|would|will) you|(?:könn(?:t|tet)|würdet) ihr|könn(?:en|ten) sie)(?!\p{L})/giu;
 
 /**
- * Meanings that concern the business itself. They are ruled out for a message about the visitor's own customers: if one
- * of these cancels, for example, this is a task of the visitor.
+ * Meanings that concern the business itself. They are ruled out for a message about the visitor's own customers, for
+ * example about customers who cancel their appointments with the visitor.
  */
 const OURS = new Set(
   "no-reply mail-missing unsubscribe move-call complaint weekly-tips call booking person price".split(

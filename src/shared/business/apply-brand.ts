@@ -7,7 +7,7 @@ let applied: Partial<Brand> = {};
 /** Replaces entries of content/site/brand.ts by those that the business has set, for this process or browser. */
 export function applyBrand(changes: Partial<Brand>): void {
   if (changes === applied) return;
-  // Clears entries that the business has removed again, if content/ has no value for them either, such as the logo.
+  // Clears entries that the business has removed. For some of them, such as the logo, content/ has no value either.
   const unset = Object.fromEntries(Object.keys(applied).map((name) => [name, undefined]));
   applied = changes;
   Object.assign(brand, unset, CONTENT, namedAs(changes.name ?? CONTENT.name), changes);
@@ -30,14 +30,17 @@ export function contentBrand(): Readonly<Brand> {
   return CONTENT;
 }
 
-/** Whether pages name a picture for links to them. The pictures contain the name and the logo from content/. */
+/**
+ * Whether pages have a link-preview image (og:image). These images contain the name and the logo from content/, so they
+ * are wrong for a business that has set its own.
+ */
 export function sharePictures(): boolean {
   return brand.name === CONTENT.name && !brand.logo;
 }
 
 /**
- * Sample values in content/site/brand.ts, also those that the business has replaced. No email to a customer may contain
- * one.
+ * Sample values in content/site/brand.ts, including those that the business has replaced. No email to a customer may
+ * contain a sample value.
  */
 export const SAMPLE_VALUES: readonly string[] = [
   CONTENT.bookingUrl,

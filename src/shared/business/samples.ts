@@ -30,7 +30,7 @@ export type SampleEntry = (typeof SAMPLE_ENTRIES)[number];
 /** Entries of content/site/brand.ts that every email to a customer contains. */
 const IN_EMAILS: readonly SampleEntry[] = ["name", ...EMAIL_ENTRIES];
 
-/** The most important entries come first. */
+/** Returns the entries that still have sample values, the most important ones first. */
 export function samplesOfBusiness(): SampleEntry[] {
   return SAMPLE_ENTRIES.filter(isStillSample);
 }
@@ -49,7 +49,10 @@ function isStillSample(entry: SampleEntry): boolean {
   return isSample(brand.legal[name as keyof typeof brand.legal]);
 }
 
-/** Also true for "": on sites that customers can reach, platform/business/business.ts replaces sample values by "". */
+/**
+ * The value "" counts as unset too, because platform/business/business.ts replaces sample values by "" on sites that
+ * customers can reach.
+ */
 function isUnset(value: string): boolean {
   return value === "" || isSample(value);
 }

@@ -2,8 +2,8 @@ import type { CannedAnswer } from "#content/accounts/canned-answers.ts";
 import type { Brand } from "#content/site/brand.ts";
 
 /**
- * Entries that the business has set in the back office (docs/product.md, decision 52). For the others, the values in
- * content/ apply.
+ * Entries that the business has set in the back office (docs/product.md, decision 52). All other entries have the
+ * values in content/.
  */
 export type BusinessSettings = Partial<
   Pick<

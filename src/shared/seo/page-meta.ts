@@ -9,7 +9,7 @@ type PageAbout = {
   path: string;
   title: string;
   description: string;
-  /** Picture that other sites show with a link to the page: 1200 × 630 px. */
+  /** Link-preview image (og:image), 1200 × 630 px. */
   image?: Picture;
   /** Whether search engines may list the page. */
   listed?: boolean;

@@ -9,7 +9,7 @@ export type SchemaOrgNode = { "@type": string; [property: string]: unknown };
 
 const organizationId = (origin: string) => `${origin}/#organization`;
 
-/** @param about - data of the business; sample addresses in it are left out */
+/** @param about - data of the business. If it contains sample values, the legal name and address are left out */
 export function organization(origin: string, about: About = brand): SchemaOrgNode {
   const { type, name, description, logo, email, sameAs } = organizationFacts;
   return {
@@ -131,7 +131,7 @@ export function frequentQuestions(
   };
 }
 
-/** Each step needs an element on the page: `#step-1` and so on. */
+/** For each step, the page needs an element with an id: `step-1`, `step-2` and so on. */
 export function howTo(
   origin: string,
   about: {

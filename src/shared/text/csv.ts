@@ -1,6 +1,9 @@
 /** Matches values that spreadsheet programs would run as formulas (OWASP, "CSV Injection"). */
 const FORMULA = /^["\s]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/u;
-/** If a program separates cells by `;`, a new cell begins after each `;`, even between quotes. */
+/**
+ * Matches a place inside a value where a formula may begin. If a program separates cells by `;`, a new cell begins
+ * after each `;`, even between quotes.
+ */
 const INNER_FORMULA = /([;\r\n](?:"|[^\S\r\n])*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/gu;
 
 /** Makes one line of a CSV file (RFC 4180), in which spreadsheet programs run no formula. */
@@ -13,7 +16,7 @@ function csvValue(value: string | number | null): string {
   return `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 }
 
-/** Returns the name of a column of times. It says their zone, because spreadsheet programs show none. */
+/** Returns the name of a column with times. The name says the time zone, because spreadsheet programs show none. */
 export function timeColumn(name: string): string {
   return `${name} (UTC)`;
 }

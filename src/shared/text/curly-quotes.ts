@@ -14,7 +14,7 @@ export function curlyQuotes(text: string): string {
     );
 }
 
-/** Matches the name of a step in code, and an expression whose end may be cut off. */
+/** Matches the name of a step in code, as in `$("Orders")`, and an expression in `{{ }}`, whose end may be cut off. */
 const CODE = /\$\((["'`]).*?\1\)(?:\S*\w)?|\{\{.*?(?:\}\}|…|$)/gs;
 /** Character that no text contains. It stands for a piece of code, together with the number of the piece. */
 const HELD_BACK = "\uE000";

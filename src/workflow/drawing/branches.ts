@@ -9,8 +9,8 @@ const GRID = 16;
 /** Distance in canvas pixels between a step and the step that follows it. */
 const COLUMN = 224;
 /**
- * Costs of a place for a branch, in canvas pixels. `height`: for each pixel by which the drawing becomes higher.
- * `back`: for each wire whose end is not at least 48 pixels to the right of its start.
+ * Costs of a place to which a branch may move, in canvas pixels. `height`: cost of each pixel by which the drawing
+ * becomes higher. `back`: cost of each wire whose end is not at least 48 pixels to the right of its start.
  */
 const COST = { height: 8, back: 200 };
 /** Maximum number of arrangements that `nearerBranches` returns. */

@@ -26,8 +26,8 @@ export type Diagram = {
   /** SVG path data, by kind of edge. */
   edges: Record<EdgeKind | "arrows", string>;
   /**
-   * `drawWorkflow` leaves the list empty, and `withIcons` fills it. With the shapes of the icons, the check-up's web
-   * worker, which also draws workflows, would be too large.
+   * `drawWorkflow` leaves this object empty, and `withIcons` fills it. The check-up's web worker also draws workflows,
+   * and would be too large if it contained the shapes of the icons.
    */
   icons: Record<string, IconShape>;
 };

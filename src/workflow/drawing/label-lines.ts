@@ -1,6 +1,6 @@
 /**
- * Maximum characters of a name that are used. No label has room for more, and measuring the width of a very long text
- * would take seconds.
+ * Maximum number of characters that a label uses of a name. No label has room for more, and measuring the width of a
+ * very long text would take seconds.
  */
 const MAX_LETTERS = 400;
 

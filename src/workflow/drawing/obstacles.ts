@@ -10,7 +10,7 @@ import { LINE_HEIGHT, type Box, type PlacedNode, type PlacedNote } from "./layou
  */
 const HEADING = { size: 26 / 30, right: 12, down: 24, line: 1.15 };
 
-/** Returns the box around the name below a node. */
+/** Returns the box around the name below a node; undefined if the name is inside the node. */
 export function labelBox({ label }: Pick<PlacedNode, "label">): Box | undefined {
   if (label.inside) return undefined;
   const size = label.line / LINE_HEIGHT;

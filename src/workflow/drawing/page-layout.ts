@@ -14,21 +14,33 @@ import { faultsOf } from "./faults.ts";
 import { leadAround } from "./route.ts";
 import { closeStrips, spreadRows } from "./spread.ts";
 
-/** A workflow with more nodes, or with more edges, is drawn with the layout of its file. */
+/**
+ * Maximum number of nodes, and of edges, in a workflow that the site arranges. A larger workflow is drawn with the
+ * layout of its file.
+ */
 const MAX_LED = 150;
 
 /** In the comparison of two arrangements, a crossing of wires counts as much as this height in canvas pixels. */
 const CROSSING = 200;
 
-/** Room for a drawing in screen pixels, in a window of 1440 pixels with a scroll bar of 15 pixels. */
+/**
+ * Width in screen pixels that a page has for a drawing, if the window is 1440 pixels wide and has a scroll bar of 15
+ * pixels.
+ */
 export const PAGE_ROOM = 1230;
 /** Screen pixels per canvas pixel of a drawing with names of `PAGE_LETTERING`. */
 const SCALE = 0.5;
 /** Space around a drawing in canvas pixels. */
 const MARGIN = 16;
-/** If a drawing is up to a quarter too wide, it is drawn smaller, with larger names on the canvas. */
+/**
+ * Maximum font size in canvas pixels. A drawing that is up to a quarter too wide is shown smaller, so its names need a
+ * larger font on the canvas.
+ */
 const MAX_SIZE = PAGE_LETTERING.size * 1.25;
-/** At most so much higher may a drawing become on the canvas because of larger names. On the screen it is lower. */
+/**
+ * Maximum factor by which larger names may make a drawing higher on the canvas. On the screen, the drawing is lower,
+ * because it is shown smaller.
+ */
 const MAX_GROWTH = 1.2;
 
 /**

@@ -18,15 +18,16 @@ const REACH = 320;
 const MIN_SHARED = 48;
 const SIGHT = 64;
 /**
- * Costs of a route in canvas pixels, in addition to its length. `crossing`: the route passes through a node or a name.
- * `heading`: it passes through a section's heading. `shared`: it runs along another edge or a frame. `corner`: each
- * corner.
+ * Costs in canvas pixels that are added to the length of a route. `crossing`: for each node or node label that the
+ * route passes through. `heading`: for each section heading that the route passes through. `shared`: for each other
+ * edge or section frame that the route runs along. `corner`: for each corner.
  */
 const COST = { crossing: 4000, heading: 1500, shared: 600, corner: 40 };
 
 /**
- * Leads an edge between two steps around nodes, names and headings if its curve would pass through one, or if it leads
- * to the left. If every route passes through something, the edge takes the cheapest one.
+ * Reroutes edges between steps so that they do not pass through nodes, node labels or section headings. An edge keeps
+ * its curve if the curve is free and leads to the right. If no route is free, the edge takes the route with the lowest
+ * cost (see `COST`).
  */
 export function leadAround({ nodes, notes, edges }: Layout): PlacedEdge[] {
   const solid = [...nodes.flatMap((node) => labelBox(node) ?? []), ...nodes];
@@ -81,7 +82,10 @@ function waysOf({ start, end }: PlacedEdge): Way[] {
   return ways;
 }
 
-/** Returns the distance between neighboring tried routes. Larger spaces get larger distances, to limit the tries. */
+/**
+ * Returns the distance in canvas pixels between neighboring routes to try. A wider space gets a larger distance, so
+ * that the number of routes stays limited.
+ */
 function stepOver(distance: number): number {
   return Math.max(STEP, Math.ceil(distance / MAX_STEPS / STEP) * STEP);
 }
@@ -104,7 +108,10 @@ function lengthOf({ start, end }: PlacedEdge, { first, last, y }: Way): number {
   return across + Math.abs(y - start.y) + Math.abs(end.y - y) + 6 * COST.corner;
 }
 
-/** `rivals`: for each other edge or frame, the areas along which this edge must not run (see `lanesOf`). */
+/**
+ * Areas that the route of an edge should avoid. `solid`: nodes and their labels. `rivals`: for each other edge or
+ * section frame, the areas along which the route should not run (see `lanesOf`).
+ */
 type Surroundings = { solid: Box[]; headings: Box[]; rivals: Box[][] };
 
 function cheapest(edge: PlacedEdge, { solid, headings, rivals }: Surroundings): Point[] {

@@ -3,8 +3,8 @@ import type { Point } from "./edge-path.ts";
 import type { Box, PlacedEdge, PlacedNode } from "./layout.ts";
 
 /**
- * Shape of an icon in a box of 24 × 24 units. `lines`: an icon of no service, whose lines are 2 wide and have round
- * ends. `fill`: the logo of a service.
+ * Shape of an icon in a box of 24 × 24 units. `fill`: a filled path, for the logo of a service. `lines`: a stroked path
+ * with a line width of 2 units and round ends, for all other icons.
  */
 export type IconShape = { kind: "fill" | "lines"; path: string; color: string };
 

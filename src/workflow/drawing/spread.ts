@@ -2,7 +2,7 @@ import type { Workflow, WorkflowNode } from "#check/read/workflow.ts";
 import { frameOf, withLabel, type Layout, type PlacedNode } from "./layout.ts";
 import { labelBox, overlap } from "./obstacles.ts";
 
-/** Distance in canvas pixels between a name and the node below it. */
+/** Minimum distance in canvas pixels between the label of a node and the next node below this label. */
 const GAP = 12;
 const GRID = 16;
 /** Maximum width in canvas pixels of an empty vertical strip between two columns of nodes. */
@@ -11,8 +11,8 @@ const MAX_STRIP = 32;
 type Cut = { at: number; by: number };
 
 /**
- * Moves the lower rows of a workflow down where the names of an upper row would run into them. A sticky note that
- * contains nodes of both rows becomes higher by the same distance.
+ * Moves the lower rows of a workflow down where the labels of the nodes in an upper row would overlap them. A sticky
+ * note that spans both rows becomes taller by the same distance.
  * @param placed - the nodes of the workflow, at the positions of the workflow file
  */
 export function spreadRows(workflow: Workflow, placed: readonly PlacedNode[]): Workflow {

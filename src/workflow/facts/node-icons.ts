@@ -1,4 +1,7 @@
-/** Returns the icon of a node type; a box if the type has no icon. The license of n8n's own icons forbids their use. */
+/**
+ * Returns the icon of a node type; a box if no icon is known for the type. The icons come from open icon sets, because
+ * the license of n8n's own icons forbids their use.
+ */
 export function nodeIcon(type: string): NodeIcon {
   return knownIcon(type) ?? { set: "lucide", name: "Box" };
 }
@@ -31,8 +34,8 @@ function ownValue(table: Readonly<Record<string, string>>, name: string): string
 export type NodeIcon = { set: "lucide" | "simple-icons"; name: string };
 
 /**
- * Brands of node types whose logo is in simple-icons, by n8n's name of the type. Entries have the form `node=Brand`. An
- * entry without "=" is a node name that is also the name of the brand.
+ * Maps n8n's node types to the logo of their brand in `simple-icons`, such as `gmail` to `siGmail`. Each entry of the
+ * list has the form `node=Brand`. In an entry without "=", the name of the node type is also the name of the brand.
  */
 const BRANDS: Record<string, string> = Object.fromEntries(
   "airtable asana baserow calendly clickUp discord dropbox facebookGraphApi=Facebook facebookLeadAds=Facebook github gmail googleAnalytics googleBusinessProfile=Google googleCalendar googleDocs googleDrive googleSheets googleSlides googleTasks hubspot intercom jira mailchimp mailgun mattermost mySql nextCloud notion payPal postgres=Postgresql quickbooks redis rssFeedRead=Rss sendInBlue=Brevo shopify stripe supabase telegram todoist trello twitter=X whatsApp wordpress xero youTube zendesk zoom"

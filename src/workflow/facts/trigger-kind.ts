@@ -3,7 +3,10 @@ export type TriggerKind = (typeof TRIGGER_KINDS)[number];
 
 const CORE = "n8n-nodes-base.";
 
-/** A trigger whose type is not listed is of the kind `app`: an event in an app starts it. */
+/**
+ * Node types of each kind of trigger. A trigger whose type is not listed has the kind `app`, because an event in an app
+ * starts the workflow.
+ */
 export const TRIGGER_TYPES: Record<Exclude<TriggerKind, "app">, readonly string[]> = {
   schedule: [`${CORE}scheduleTrigger`, `${CORE}cron`, `${CORE}interval`],
   form: ["form", "typeform", "jotForm", "formIo", "formstack", "wufoo", "surveyMonkey"].map(

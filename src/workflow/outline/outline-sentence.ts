@@ -1,8 +1,8 @@
 import type { Outline, OutlineStep } from "./steps.ts";
 
 /**
- * Writes an outline as text, with a line for each trigger: "When a form is sent → look up the contact → is it new? (yes
- * …)".
+ * Writes an outline as text, one line for each trigger, such as "When a form is sent → look up the contact → is it new?
+ * (yes: …; no: …)".
  */
 export function outlineSentences(outline: Outline): string[] {
   return outline.map((start) => [start.trigger, ...start.steps.map(sayStep)].join(" → "));

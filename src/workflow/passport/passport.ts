@@ -30,8 +30,8 @@ const Effect = z.strictObject({
   /** Subject or first words of a message; "" if the step does anything else. */
   text: z.string(),
   /**
-   * Whether the effect is a report of a failure: a message that goes to the workflow's owner, and that only runs with a
-   * failure send.
+   * Whether the effect is a report of a failure: a message to the workflow's owner that the workflow sends only in runs
+   * with a failure.
    */
   tells: z.boolean(),
 });
@@ -42,8 +42,8 @@ const Failure = z.strictObject({
   step: z.string(),
   service: z.string(),
   /**
-   * Last part of the step's node type, such as `gmail`. With it, the site tells whether a failure of a service would
-   * be reported only by the same service.
+   * Last part of the step's node type, such as `gmail`. The site compares this value with the channel of the failure
+   * report: if both are equal, the failing service itself would have to send the report.
    */
   channel: z.string(),
   /** Maximum number of times that n8n tries the step, the first time included. */
@@ -69,7 +69,7 @@ const Failure = z.strictObject({
     }),
   ),
   tells: z.array(z.strictObject({ channel: z.string(), place: z.string() })),
-  /** Whether in one recorded run both this step and the step that should report its failure to the owner failed. */
+  /** Whether, in one recorded run, this step failed and the step that reports this failure to the owner failed too. */
   isTellingLost: z.boolean().default(false),
 });
 
@@ -113,7 +113,7 @@ export const Passport = z.strictObject({
   verdict: z.enum(["green", "red"]),
   /** Mistakes that `npm run templates:check` found, as sentences. */
   findings: Names,
-  /** Checksum of `checksumsText`, the list of the checksums of all files. */
+  /** Checksum of the text that `checksumsText` returns: the list of the checksums in `files`. */
   checksum: Checksum,
   files: z.record(z.enum(PASSPORT_FILES), Checksum),
   releases: Tested.shape.releases.or(z.tuple([])),
@@ -132,8 +132,8 @@ export const Passport = z.strictObject({
     }),
   ),
   /**
-   * Steps that remove items which an earlier run has handled. For that, n8n stores up to `most` entries about handled
-   * items.
+   * Steps that remove the items which an earlier run has already handled. `most`: maximum number of entries about
+   * handled items that n8n stores for the step.
    */
   remembers: z.array(z.strictObject({ step: z.string(), most: z.int().positive() })).default([]),
   /**

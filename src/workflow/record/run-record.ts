@@ -47,7 +47,10 @@ const Score = z.strictObject({
   equivalent: z.array(z.strictObject({ fault: z.string(), because: z.string() })),
 });
 
-/** Numbers of additional test runs: with other example values, several items, or special characters (`signs`). */
+/**
+ * Numbers of additional test runs by kind of changed data: other example values, several items, or special characters
+ * (`signs`).
+ */
 export const Variants = z.strictObject({
   values: z.int().nonnegative(),
   items: z.int().nonnegative(),
@@ -76,8 +79,8 @@ export const RunRecord = z.strictObject({
     .min(1),
   clock: z.iso.datetime(),
   /**
-   * Next start times of the triggers that have a schedule. `zone`: time zone of these times. If it is missing, n8n's
-   * default time zone applies.
+   * Next start times of the triggers that have a schedule. `zone`: time zone of these times; missing if n8n's default
+   * time zone applies.
    */
   due: z.array(
     z.strictObject({ node: z.string(), zone: z.string().optional(), times: z.array(z.string()) }),

@@ -49,7 +49,7 @@ export function setupOf(
   };
 }
 
-/** Returns the name that n8n gives to the first credential of a type. */
+/** Returns the name that n8n gives to the first credential of a type: "Slack account" for the label "Slack API". */
 export function usualName(label: string): string {
   if (label === "Basic Auth") return "Unnamed credential";
   const words = label.split(" ").filter((word) => !["API", "OAuth1", "OAuth2"].includes(word));
@@ -58,7 +58,10 @@ export function usualName(label: string): string {
 
 type Assignment = { name: string; value: string | number | boolean };
 
-/** The returned objects are parts of `file`, so a change of their `value` changes `file`. */
+/**
+ * Returns the texts, numbers and booleans in the node "Set your values". The returned objects are parts of `file`, so a
+ * change of their `value` changes `file`.
+ */
 export function assignmentsIn(file: Parameters<typeof valuesOf>[0]): Assignment[] {
   return valuesOf(file).filter((entry): entry is Assignment =>
     ["string", "number", "boolean"].includes(typeof entry.value),

@@ -3,9 +3,9 @@ import { firstOf, messageIn } from "../record/messages.ts";
 import { opened, plainText, readable, withoutEntities, type NamedValue } from "./readable.ts";
 
 /**
- * `send`, `draft`, `answer` and `approve` write a message to a person. After an `approve`, the workflow waits for the
- * person's answer. `look` only reads data, `model` uses an AI model, `wait` pauses the run, and `call` is any other
- * request.
+ * Kind of action of a step. `send`, `draft`, `answer` and `approve` write a message to a person. After an `approve`,
+ * the workflow waits for the person's answer. `look` only reads data, `model` uses an AI model, `wait` pauses the run,
+ * and `call` is any other request.
  */
 export type Act =
   | "send"

@@ -8,8 +8,8 @@ const MIN_HIGHLIGHTS = 5;
 const MAX_HIGHLIGHTS = 6;
 
 /**
- * Selects the most important steps of a run, each node once: the first step, steps that failed, and steps that used a
- * service. If these are too few, steps that decided which way the run takes are added.
+ * Selects the most important steps of a run: the first step, steps that failed, and steps that used a service. If these
+ * are too few, steps that chose a branch are added. A node that ran several times is selected at most once.
  */
 export function highlightsOf({ steps }: Pick<StoryCase, "steps">): StoryStep[] {
   const once = steps.filter(
@@ -18,7 +18,7 @@ export function highlightsOf({ steps }: Pick<StoryCase, "steps">): StoryStep[] {
   );
   const ranked = once
     .map((step, place) => ({ step, place, weight: place === 0 ? BEGINNING : weightOf(step) }))
-    // Among steps that only decided the way, later steps come first, because they are closer to the result.
+    // Among steps that only chose a branch, later steps come first, because they are closer to the result.
     .toSorted(
       (a, b) => b.weight - a.weight || (a.weight > DECIDED ? a.place - b.place : b.place - a.place),
     );
@@ -53,7 +53,9 @@ export function outcomeOf(steps: readonly Effects[], owner: readonly unknown[] =
   return reached >= 0 ? reached : steps.length - 1;
 }
 
-/** Whether people outside the business see what a step did: a message, a draft for them, or the page after a form. */
+/**
+ * Whether people outside the business see the result of a step: a message, a draft for them, or the page after a form.
+ */
 export function isSeenByOthers(step: Effects, owner: readonly unknown[]): boolean {
   return (
     sendsToOthers(step, owner) ||
@@ -67,7 +69,7 @@ function sendsToOthers({ deeds }: Effects, owner: readonly unknown[]): boolean {
       SENDS.has(act) &&
       text !== "" &&
       !TEAM_CHANNELS.has(channel) &&
-      // The workflow's owner reads a draft first, but it is written for somebody else.
+      // A draft always counts: the workflow's owner reads the draft first, but its text is written for somebody else.
       (act === "draft" || (place !== "" && !owner.includes(place))),
   );
 }

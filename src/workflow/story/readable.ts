@@ -20,9 +20,9 @@ const MINOR =
 /** Matches names of counts. If the count is 0, the field says nothing to readers. */
 const COUNTED = /^(?:adults|children|people|age|late)$/i;
 
-/** Google Calendar's names for the title and the notes of an event, with the names that people know. */
+/** Maps Google Calendar's names of two fields of an event to names that readers know. */
 const EVENT_NAMES: Record<string, string> = { Summary: "Title", Description: "Notes" };
-/** Gmail's name for the text of an email, with the name that people know. */
+/** Maps Gmail's name of the field with the text of an email to a name that readers know. */
 const EMAIL_NAMES: Record<string, string> = { Text: "Message" };
 
 /**
@@ -152,7 +152,7 @@ function scalar(value: unknown): string {
   return typeof value === "string" ? plainText(value) : JSON.stringify(value);
 }
 
-/** Writes a text for readers: a time as people write it, links by their words, and HTML without its tags. */
+/** Rewrites a text for readers: a timestamp in everyday form, a link as its link text, and HTML without its tags. */
 export function plainText(text: string): string {
   if (/^\d{4}-\d\d-\d\dT\d\d:\d\d[\d:.]*(?:Z|[+-]\d\d:\d\d)?$/.test(text)) {
     // The time zone is cut off and not converted, so the page shows the hour that is in the text.

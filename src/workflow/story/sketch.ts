@@ -8,7 +8,8 @@ import { deedOf, type Act } from "./deeds.ts";
 import { labelLines } from "../drawing/label-lines.ts";
 
 /**
- * To rename a property here, rename it also in the answer of `GET /api/templates` and in the column `sketch` of the
+ * Small drawing of a workflow on its card: icons of the main steps, and labels of the first and the last step. To
+ * rename a property here, rename it also in the answer of `GET /api/templates` and in the column `sketch` of the
  * database table `templates`.
  */
 export type Sketch = {
@@ -23,8 +24,9 @@ const MAX_STEPS = 3;
 const MAX_LABEL_WIDTH = 300;
 
 /**
- * Draws the main steps of a workflow for a card: those of the first path with a result (see `RESULT`). Paths of
- * recorded test cases come before the path through the first output of each step.
+ * Selects the main steps of a workflow for the small drawing on its card. They come from the first path that contains a
+ * result (see `RESULT`). Paths of recorded test cases are tried first, then the path that leaves each step by its first
+ * output.
  */
 export function sketchOf(
   workflow: Workflow,
@@ -71,8 +73,8 @@ const WEIGHTS: Record<Act, number> = {
 /** Minimum weight (see `WEIGHTS`) of a step that may count as the result of a workflow. */
 const RESULT = 4;
 /**
- * Kinds of action that have the full weight from `WEIGHTS` in n8n's own nodes too, and not only in nodes for services.
- * By most other kinds of action, n8n's own nodes only store values, so they weigh less.
+ * Kinds of action that have the full weight from `WEIGHTS` even in n8n's own nodes. Most other kinds weigh less there,
+ * because n8n's own nodes merely store values.
  */
 const MESSAGES: ReadonlySet<Act> = new Set(["send", "draft", "approve", "answer"]);
 const REQUESTS = /\.(?:httpRequest|rssFeedRead|extractFromFile)$/;
@@ -90,8 +92,8 @@ function weightOf({ type, parameters }: WorkflowNode, isCore: boolean): number {
 }
 
 /**
- * Lists the paths of the recorded normal test cases that succeeded, first those that begin at the node `trigger`. If
- * the workflow calls itself on such a path, the first path from another trigger is appended.
+ * Lists the paths of the recorded normal test cases that succeeded. Paths that begin at the node `trigger` come first.
+ * If the workflow calls itself on one of these paths, the first path from another trigger is appended to that path.
  */
 function recordedWays(
   { nodes }: Workflow,

@@ -52,10 +52,10 @@ export type StoryCase = {
   steps: StoryStep[];
 };
 
-/** Recorded runs, in texts for readers. `n8n`: version of n8n in the runs. `on`: day of the recording, ISO date. */
+/** Recorded runs, rewritten for readers. `n8n`: version of n8n in the runs. `on`: day of the recording, ISO date. */
 export type Story = { n8n: string; on: string; cases: StoryCase[] };
 
-/** A template's first test case in texts for readers. `count`: number of all test cases of the template. */
+/** A template's first test case, rewritten for readers. `count`: number of all test cases of the template. */
 export type FirstCase = Pick<Story, "n8n" | "on"> & { first: StoryCase; count: number };
 
 type Files = { record: string; workflow: string; metadata: unknown };
@@ -109,7 +109,7 @@ function openRecord(files: Files) {
 
 type Wires = ReturnType<typeof wiresOf>;
 
-/** `kinds`: readable names of the node types. `hidden`: names of the fields that readers do not see. */
+/** `kinds`: readable names of the node types, by type. `hidden`: names of the fields that readers do not see. */
 type Teller = {
   workflow: Workflow;
   ports: StoredPorts;
@@ -192,7 +192,10 @@ const WITHOUT_CREDENTIAL =
   /(?:Node does not have any credentials set|Credentials not found)(?: \(item \d+\)| \[line \d+\])?/g;
 const MADE_TO_FAIL = "the service did not answer";
 
-/** Matches what recorded runs contain in place of a phone number. Readers see the number `PHONE`, which nobody has. */
+/**
+ * Matches the placeholder that recorded runs contain in place of a phone number. Readers see `PHONE` instead, a number
+ * that nobody has.
+ */
 const UNSET_PHONE = /\b(?:your|the lead's) phone number\b/g;
 const PHONE = "+49 30 23125123";
 
@@ -211,7 +214,7 @@ export function asItWasThere({ cases, values }: Held, zone: string): Held {
     .replace(/"(\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z)"/g, (_, time: string) =>
       JSON.stringify(localTime(new Date(time)) ?? time),
     )
-    // Numbers of this form are times in ms since 1970, between 2017 and 2033.
+    // Numbers of this form are Unix timestamps in ms, from the years 2017 to 2033.
     .replace(
       /(?<=[:[,])(1[5-9]\d{11})(?=[,}\]])/g,
       (number: string) => JSON.stringify(localTime(new Date(Number(number)))) ?? number,

@@ -7,7 +7,10 @@ export type Options = {
   categories?: readonly string[];
 };
 
-/** Results of one run of Lighthouse. Scores are from 0 to 100, times are in ms. */
+/**
+ * Results of one run of Lighthouse. Scores are from 0 to 100. `largestPaint`, `blocked` and `mainThread` are times in
+ * ms. `shift` is the cumulative layout shift, a number without unit.
+ */
 export type Run = {
   scores: Record<string, number>;
   largestPaint: number;

@@ -11,12 +11,13 @@ const SECONDS = 4;
 const CONNECTIONS = 32;
 const RATIO = { min: 0.5 };
 /**
- * Time in ms to wait after the first visits to a page, until the server has compressed the page to its smallest size.
+ * Time in ms to wait after the first request for a page. In this time, the server compresses the page to its smallest
+ * size.
  */
 const COMPRESSED_MS = 4000;
 /**
- * Minimum fraction of a processor that the bare node:http server has to use. If it uses less, it waits for the client
- * that sends the requests. The comparison then says nothing about the servers.
+ * Minimum fraction of a processor that the bare node:http server has to use. If the server uses less, the client sends
+ * requests too slowly, and the comparison says nothing about the servers.
  */
 const MIN_BUSY = 0.9;
 
@@ -72,8 +73,10 @@ async function startPair(build: Build, index: number, path: string): Promise<Pai
 }
 
 /**
- * Sends requests on several connections for `SECONDS`. On each connection, a request is sent as soon as the one before
- * it is answered. Measures how many requests the server answers, and its use of the processor.
+ * Sends requests on several connections for `SECONDS`. Each connection sends its next request as soon as the previous
+ * one is answered.
+ * @returns `perSecond`: answered requests a second. `cpu`: processor seconds for each request. `busy`: fraction of a
+ *   processor that the server used
  * @throws Error if a request fails
  */
 async function load(url: string, pid: number): Promise<Load> {

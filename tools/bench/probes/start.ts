@@ -36,7 +36,7 @@ export const measureStart: Probe = async ({ builds, rounds, table }) => {
 };
 
 /**
- * Starts to measure the memory of all child processes at short intervals. `stop` ends this, and returns the highest
+ * Measures the memory of all child processes at short intervals, until `stop` is called. `stop` returns the highest
  * value in MB.
  */
 function highestMemory(): { stop: () => number } {

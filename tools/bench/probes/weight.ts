@@ -5,12 +5,12 @@ import { BROWSER_ARGUMENTS, findBrowser } from "../../../tests/support/browser/b
 import { siteOf, type Probe } from "../builds.ts";
 
 const SCRIPTS = { max: 110 };
-/** Time in ms after which a browser has loaded everything, even what a page loads while it is idle. */
+/** Time in ms to wait after the network is idle, so that files which a page loads only later are counted too. */
 const IDLE_MS = 6000;
 
 /**
- * Measures the files that a browser fetches for a page on which nobody clicks, types or scrolls: their KiB, compressed
- * by brotli.
+ * Measures the files that a browser fetches for a page on which nobody clicks, types or scrolls. The sizes are in KiB
+ * after compression by brotli.
  */
 export const measureWeight: Probe = async ({ builds, paths, table }) => {
   const browser = await chromium.launch({

@@ -18,7 +18,10 @@ export function checksumOfShareImage(workflow: string, shown: ShownWords): strin
 }
 type ShownWords = { author?: string | undefined; title?: string; outcome?: string };
 
-/** Hashes only the cases in a fixtures file. */
+/**
+ * Hashes the test cases in a fixtures file. The other fields do not count, because they do not change how the cases
+ * run.
+ */
 export function checksumOfCases({ cases }: { cases: readonly FixtureCase[] }): string {
   return checksumOf(Buffer.from(JSON.stringify(cases)));
 }

@@ -79,7 +79,7 @@ function complexityOf(
     nodes.some(({ facts }) => facts.isAi) ? "works with a language model" : "",
     count(/vectorStore/) > 0 ? "needs a vector database" : "",
   ].filter(Boolean);
-  // The number of steps is one of the reasons. From 21 steps on, it counts twice.
+  // More than 12 steps are one of the reasons. More than 20 steps count as two reasons.
   const weight = reasons.length + (nodes.length > 20 ? 1 : 0);
   const level = weight >= 4 ? "advanced" : weight >= 2 ? "medium" : "simple";
   return {

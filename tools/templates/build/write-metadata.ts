@@ -4,8 +4,8 @@ import { DerivedMetadata, WrittenMetadata } from "../../../src/workflow/facts/te
 import type { TemplateFolder } from "../library/template-folder.ts";
 
 /**
- * Writes the derived fields after the author's fields. The author's values stay unchanged, and their fields get the
- * order of the schema. Unknown fields come next: they are kept, so that `templates:check` can report them.
+ * Writes `metadata.json`: the author's fields in the order of the schema, then unknown fields, then the derived fields.
+ * The author's values stay unchanged. Unknown fields are kept, so that `templates:check` can report them.
  * @returns the new text of `metadata.json`
  * @throws Error if the file is missing or is no JSON
  */

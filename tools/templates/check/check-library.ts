@@ -7,8 +7,8 @@ import { checkAgainstOthers } from "./against-others.ts";
 import { checkTemplate } from "./check-template.ts";
 
 /**
- * Checks the named templates, or all if none is named. Always checks the scores of the mutation tests of all templates
- * together, because a change of one template can make the sums too low.
+ * Checks the named templates, or all if none is named. The scores of the mutation tests of all templates are always
+ * checked together, because a change of one template can lower the sum of the scores below the pass mark.
  * @returns whether there are no findings
  */
 export async function checkLibrary(slugs: string[]): Promise<boolean> {

@@ -27,7 +27,7 @@ export function checkImages({ template, bytes }: TemplateSubject): string[] {
 }
 
 /**
- * Returns the texts that the share image shows, from the metadata. Returns `{}` if these texts have faults, which
+ * Reads from the metadata the texts that the share image shows. Returns `{}` if these texts have faults, which
  * `checkMetadata` reports.
  */
 function readWords(template: TemplateSubject["template"]) {

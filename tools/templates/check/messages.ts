@@ -39,7 +39,10 @@ export function missingWords(parameters: Json, guide: string): string | undefine
   return `configuration.md has to give the words of the WhatsApp template: \`${name}\`: "…".`;
 }
 
-/** Finds faults that the reader of a message would notice. */
+/**
+ * Finds faults that the reader of a message would notice, such as a missing value or two spaces in a row.
+ * @returns a sentence for each fault
+ */
 export function stumblesIn({ type, to, subject, text }: Message & { type: string }): string[] {
   const found = STUMBLES.flatMap(([pattern, sentence]) =>
     [subject, text].flatMap((part) => {

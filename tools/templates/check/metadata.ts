@@ -127,10 +127,10 @@ function checkWords(metadata: TemplateMetadata, workflowName: string, path: stri
 
 const MAX_INDUSTRIES = 3;
 
-/** Maximum hours a month that a template may claim to save: the working week of one person. */
+/** Maximum number of hours a month that a template may claim to save: one working week of one person. */
 const MAX_HOURS = 40;
 
-/** A category is a task for which people search; trades are in the list of industries instead. */
+/** Each category is a task for which people search. Trades are not categories: they are in the list of industries. */
 const CATEGORIES = new Set([
   "AI Agents",
   "Bookings",

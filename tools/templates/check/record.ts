@@ -56,7 +56,9 @@ export function checkRecord({ template, bytes, file }: TemplateSubject): string[
   ];
 }
 
-/** If no case can take a branch, `fixtures.json` has to say why. */
+/**
+ * Checks each branch: a case must take the branch, or `untried` in `fixtures.json` must say why no case can take it.
+ */
 function checkBranches(file: WorkflowFile, record: RunRecord, { untried }: Fixtures): string[] {
   const branches = untriedBranches(file, record);
   const excused = untried.map(({ branch }) => branch);
@@ -71,8 +73,8 @@ function checkBranches(file: WorkflowFile, record: RunRecord, { untried }: Fixtu
 }
 
 /**
- * Checks that the score is high enough, and that it belongs to this workflow, to these test cases, and to the mutants
- * (workflows with one fault) that the mutation test chooses for them.
+ * Checks that the score of the mutation test is high enough, and that it belongs to this workflow, to these test cases,
+ * and to the mutants (workflows with one fault) that the mutation test chooses for them.
  */
 function checkScore(
   score: MutationScore | undefined,

@@ -18,8 +18,8 @@ function rulesText(rules: Rules, prefix: string): string[] {
 }
 
 /**
- * Returns the key by which the rules of a condition are sorted: the resource first, then the operation, then the others.
- * Equal conditions then become equal texts.
+ * Returns the key by which the rules of a condition are sorted: the resource first, then the operation, then all
+ * others. Equal conditions then become equal texts.
  */
 function placeOf(name: string): number {
   return name === "resource" ? 0 : name === "operation" ? 1 : 2;

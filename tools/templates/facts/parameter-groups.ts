@@ -5,7 +5,7 @@ import type {
 
 /** The fields that n8n shows for some operations of a node. */
 type Group = {
-  /** The group's condition with an empty list of operations. */
+  /** The group's condition with an empty list of operations, such as `resource=task&operation=`. */
   shared: string;
   /** The operations for which n8n shows the fields; `[""]` if the condition names none. */
   operations: string[];
@@ -13,8 +13,8 @@ type Group = {
 };
 
 /**
- * Joins groups with the same parameters whose conditions differ only in the operation (`o=get` and `o=close`), and then
- * groups with the same condition. The fields of each operation stay in the order of n8n's editor.
+ * Joins groups of fields: first groups with the same fields whose conditions differ only in the operation (`o=get` and
+ * `o=close`), then groups with the same condition. The fields of each operation stay in the order of n8n's editor.
  */
 export function mergeOperations(groups: ReadonlyMap<string, ParameterData[]>): Group[] {
   const all = [...groups].map(([condition, parameters]) => ({
@@ -31,8 +31,8 @@ export function mergeOperations(groups: ReadonlyMap<string, ParameterData[]>): G
 }
 
 /**
- * Joins each group with an earlier group of the same key, unless a group between them has fields of the same operation:
- * these fields would then come after the fields of the joined group.
+ * Joins each group with an earlier group of the same key. Two groups are not joined if a group between them has fields
+ * of the same operation, because the fields of this operation would then change their order.
  */
 function joinGroups(
   groups: readonly Group[],

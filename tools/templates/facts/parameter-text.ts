@@ -15,7 +15,8 @@ export type Depth = "all" | "required" | "none";
 /**
  * Groups the fields of a node by the condition under which n8n shows them. Fields that only explain something in the
  * editor are left out.
- * @param computed - expressions by which n8n computes the node's ports from fields, most of which are kept
+ * @param computed - expressions by which n8n computes the node's ports. The fields that these expressions use are kept,
+ *   except hidden fields and collections
  */
 export function groupedParameters(
   properties: INodeProperties[],
@@ -61,8 +62,7 @@ function isWork(name: string): boolean {
 }
 
 /**
- * Returns the names of the fields that decide whether n8n shows the fields in `of`, and of the fields that decide
- * whether n8n shows these deciding fields.
+ * Returns the names of all fields that decide, directly or through other fields, whether n8n shows the fields in `of`.
  */
 function decidingNames(of: INodeProperties[], all: INodeProperties[]): Set<string> {
   const names = new Set<string>();

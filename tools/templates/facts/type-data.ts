@@ -33,8 +33,8 @@ export function typeText(
   const head = [
     type.replace(/^n8n-nodes-base\./, "").replace(/^.*\./, "@"),
     flagsOf(main) + (newest.length === 0 ? "g" : ""),
-    // Browsers do not get the type's version in the oldest supported n8n release. This version serves to find nodes
-    // that are too new for that release, for which the check in browsers does not look.
+    // The highest version of the type in the oldest supported n8n release serves to find nodes that are too new for
+    // this release. The check in browsers does not look for these nodes, so browsers do not get the version.
     old === highest(known) || depth !== "all" ? "" : String(old),
     labelText(main, service, depth),
     defaults.name === undefined || defaults.name === displayName ? "" : defaults.name,

@@ -1,6 +1,8 @@
 /**
- * Reduces an image to a palette by median cut. A smooth gradient gets many colors, a flat background one.
+ * Reduces the colors of an image to a palette by median cut. A smooth gradient gets many of the colors, a flat
+ * background gets one.
  * @param pixels - RGBA bytes, whose alpha is ignored
+ * @param limit - maximum number of colors in the palette
  * @returns the palette as numbers 0xRRGGBB, and for each pixel its index in the palette
  */
 export function quantize(

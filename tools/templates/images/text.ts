@@ -4,8 +4,8 @@ import { createRequire } from "node:module";
 
 /**
  * Draws text as SVG outlines, which are the same on every machine.
- * @param x - in pixels; position of the text's edge or center, which `style.anchor` chooses
- * @param y - in pixels; position of the text's baseline
+ * @param x - position in pixels of the text's start, middle or end, as `style.anchor` says
+ * @param y - position in pixels of the text's baseline
  */
 export function textPath(text: string, x: number, y: number, style: TextStyle): string {
   const font = fontOf(style.face);

@@ -45,8 +45,8 @@ export async function installServer(version = N8N_VERSION): Promise<N8nServer> {
 
 /**
  * Packages whose version is replaced when n8n is installed. Older n8n releases fetch `xlsx`, which reads spreadsheets,
- * from a server outside the npm registry. Its version in the npm registry is enough, because no template reads
- * spreadsheets with it.
+ * from a server outside the npm registry. The version of `xlsx` in the npm registry is enough, because no template
+ * reads spreadsheets with this package.
  */
 const OVERRIDES = { xlsx: "0.18.5" };
 

@@ -8,8 +8,8 @@ import { oneAtATime } from "../../install/one-at-a-time.ts";
 
 /**
  * Downloads n8n's packages, and keeps only their descriptions (types, known nodes, schemas). The packages' code is not
- * run, and is not copied into the library of templates.
- * @param release - of n8n, one of `RELEASES`
+ * run, and is not copied into the template library.
+ * @param release - an n8n release, one of `RELEASES`
  * @returns a folder for each package, with `dist/types`, `dist/known` and, for the newest release,
  *   `dist/node-definitions`
  * @throws Error if a download does not have the pinned checksum

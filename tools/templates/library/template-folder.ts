@@ -25,7 +25,10 @@ export function findTemplates(wanted: string[], library = LIBRARY): TemplateFold
   });
 }
 
-/** A file is read only when it is needed. For a missing file, `read` returns `null`. */
+/**
+ * The folder of a template. `read` returns the content of a file, or `null` if the file is missing. Files are read only
+ * when they are needed.
+ */
 export type TemplateFolder = {
   folder: string;
   /** Path of the folder, `{category}/{title}`. Both parts have the form that `pathForm` returns. */

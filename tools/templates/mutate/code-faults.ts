@@ -25,8 +25,8 @@ type Place = { start: number; end: number };
 type Change = { kind: TextFault["kind"]; at: Place; put: string };
 
 /**
- * Lists a syntax node and the syntax nodes inside it. The heads of loops are left out, because a loop with a fault in
- * its head might never end.
+ * Lists a syntax node and the syntax nodes inside it. `while` loops, `do` loops and the heads of `for` loops are left
+ * out, because a loop with a fault might never end.
  */
 function partsOf(node: AnyNode): AnyNode[] {
   const isLoop = /^(While|DoWhile|For)Statement$/.test(node.type);

@@ -4,8 +4,8 @@ import { mutantsOf, type Mutant } from "./mutants.ts";
 import { pickMutants } from "./pick.ts";
 
 /**
- * Maximum mutants of each kind that are tested for a template. With 1, testing all templates takes a quarter of an
- * hour.
+ * Maximum number of mutants (workflows with one fault) of each kind of fault that are tested for a template. With 1,
+ * testing all templates takes a quarter of an hour.
  */
 const MOST = 1;
 

@@ -7,7 +7,7 @@ import { addCounts, countOf } from "./score.ts";
  * is in a node that contacts a service. `kind`: among all mutants with the same kind of fault.
  */
 const PASS_MARK = { one: 0.6, all: 0.85, service: 0.85, kind: 0.75 };
-/** A kind with fewer mutants is not judged. */
+/** Minimum number of mutants with the same kind of fault. A kind with fewer mutants is not judged. */
 const ENOUGH_OF_A_KIND = 5;
 
 type Count = { made: number; noticed: number };

@@ -69,8 +69,8 @@ function otherTimes(key: string, value: unknown): unknown[] {
 }
 
 /**
- * Lists faults in the connections of a workflow. In each fault, one connection is removed, or two outputs of a node
- * swap their targets.
+ * Lists faults in the connections of nodes with two or more outputs. In each fault, one output loses its connections,
+ * or two neighboring outputs swap their targets.
  */
 export function wireFaults(
   file: WorkflowFile,

@@ -12,7 +12,8 @@ export function isIn(sent: string, { fields, isWords, value }: Datum): boolean {
   // contain the word.
   if (isWords && !/\S\s\S/.test(text)) return false;
   if (text.length >= MIN_LENGTH) return sent.includes(text);
-  // An initial may be in any text, so a short name needs two letters in a row.
+  // A value shorter than `MIN_LENGTH` counts only if it is a name with two letters in a row. A lone initial might be
+  // found by chance.
   if (!fields.includes("name") || !/\p{L}{2}/u.test(text)) return false;
   return new RegExp(`(?<!\\w)${text.replace(/\W/g, "\\$&")}(?!\\w)`).test(sent);
 }
@@ -23,7 +24,7 @@ function digits(phone: string): string {
 }
 
 /**
- * Matches an amount of money however it is written: "9800", "9.800,00" and "9,800.00" are the same.
+ * Returns a pattern that matches an amount of money in any notation: "9800", "9.800,00" and "9,800.00" are the same.
  * @returns undefined for a text that is no amount, and for a small amount, which might be found by chance
  */
 function amountPattern(value: string): RegExp | undefined {
@@ -34,20 +35,20 @@ function amountPattern(value: string): RegExp | undefined {
   return new RegExp(`(?<![\\d.,])${whole.split("").join("[.,' ]?")}(?:[.,]${cents})?(?![\\d])`);
 }
 
-/** Minimum digits before the cents of an amount that is searched for. */
+/** Minimum number of digits that an amount needs before its cents. A smaller amount is not searched for. */
 const MIN_AMOUNT = 4;
 
-/** Minimum characters of a value that is searched for. A shorter value might be found by chance. */
+/** Minimum number of characters of a value that is searched for. A shorter value might be found by chance. */
 const MIN_LENGTH = 5;
 /**
- * Only this many characters, from the beginning of a text, are searched for. The workflow may have cut off the rest of
- * the text.
+ * Maximum number of characters, from the beginning of a text, that are searched for. The workflow may have cut off the
+ * rest of the text.
  */
 const LONG = 40;
 
 /**
- * Joins texts and brings them into a form in which they can be compared: no escapes, small letters, no line breaks
- * within a text.
+ * Joins texts, one a line, in a form in which they can be compared: lower case, no escapes, no line breaks within a
+ * text.
  */
 export function readableText(texts: readonly string[]): string {
   return texts

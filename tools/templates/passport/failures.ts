@@ -49,7 +49,7 @@ export function failuresIn(runs: PassportRuns): Failure[] {
         isTellingLost: cases.some((one) => losesTelling(one, node.name)),
       },
     ];
-    /** Whether, after the step `name` failed, a later step that should inform the owner of this failure failed too. */
+    /** Whether the step `name` failed, and a later step that reports failures to the owner failed too. */
     function losesTelling(one: RunCase, name: string): boolean {
       return stepsBehind(one, name, failedItself).some(
         (step) =>

@@ -5,8 +5,8 @@ import { opened, plainText, type NamedValue } from "../../../src/workflow/story/
 
 /**
  * Returns a form or a chat window as visitors see it before they send anything.
- * @param shown - for the second or a later page of a form: the page's parameters as n8n evaluated them in a recorded
- *   run, because parameters may contain expressions
+ * @param shown - only for the second and later pages of a form: the parameters of the page from a recorded run, in
+ *   which n8n has evaluated the expressions
  */
 export function formOf(
   { type, parameters }: Pick<NodeInFile, "type" | "parameters">,

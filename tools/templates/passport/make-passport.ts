@@ -83,7 +83,10 @@ function startsIn({ subject }: PassportRuns, record: RunRecord | null): Passport
   });
 }
 
-/** Kinds of triggers by node type. `MAILBOXES` lists further triggers; all others start on events from outside. */
+/**
+ * Kinds of triggers by node type. The types in `MAILBOXES` have the kind `mailbox`. All other types have the kind
+ * `web`.
+ */
 const START_KINDS: Record<string, Passport["starts"][number]["kind"] | undefined> = {
   scheduleTrigger: "clock",
   formTrigger: "form",

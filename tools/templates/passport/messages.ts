@@ -39,8 +39,8 @@ export function messagesIn(runs: PassportRuns, guide: string): Passport["message
     const isBehind = [...subject.graph.before(name), name]
       .flatMap((step) => subject.known(step) ?? [])
       .some(isModelUser);
-    // A message counts as the model's if it contains the model's words. If a person has approved the text before
-    // (`asks`), the message always counts as the model's, because the person may have changed the words.
+    // A message counts as written by a language model if it contains the model's words. If a person has approved the
+    // model's text before (`asks`), the message always counts, because the person may have changed the words.
     const hasWords = ran.some(({ one, place, message }) =>
       hasWordsOfModel(message, one, place, runs),
     );
@@ -92,8 +92,8 @@ function sentencesIn(text: string): string[] {
 }
 
 /**
- * Minimum characters of a model's sentence that is searched for in a message. A shorter sentence, such as the name of a
- * category, might be in the message by chance.
+ * Minimum number of characters of a model's sentence that is searched for in a message. A shorter sentence, such as the
+ * name of a category, might be in the message by chance.
  */
 const MIN_WORDS = 12;
 
@@ -134,14 +134,14 @@ function holds(text: string, place: string): boolean {
 }
 
 /**
- * Minimum characters of an address or other receiver that is searched for in longer texts. A shorter one might be found
- * by chance.
+ * Minimum number of characters of an address or other receiver that is searched for in longer texts. A shorter one
+ * might be found by chance.
  */
 const MIN_LENGTH = 6;
 
 /**
- * Collects the texts that come from the workflow's owner: the texts in the workflow file, and the values that the node
- * with the owner's values outputs.
+ * Collects the texts that come from the workflow's owner: the texts in the workflow file, and the owner's values that
+ * the node "Set your values" output in the recorded runs.
  */
 export function ownTexts({ cases, file }: PassportRuns): Set<string> {
   const names = new Set(valuesOf(file).map(({ name }) => name));

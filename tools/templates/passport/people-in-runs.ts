@@ -9,7 +9,10 @@ import type { PassportRuns } from "./runs.ts";
 
 export const POSTAL: PersonalField = "postal address";
 
-/** `name` is the name of the text's field, or the question that the text answers. */
+/**
+ * A text from a recorded run that may contain personal data. `name`: name of the text's field, or the question that the
+ * text answers. `fields`: kinds of personal data in the text.
+ */
 export type Datum = {
   node: string;
   name: string;

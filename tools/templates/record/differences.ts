@@ -19,8 +19,8 @@ export function caseDifferences(recorded: RecordedCase, happened: RecordedCase):
 
 /**
  * Finds the recorded step that belongs to each step of this run: the same node in the same turn of a loop. If there is
- * none, the node may have been renamed. The recorded step at the same position is then used, unless it belongs to
- * another step.
+ * none, the node may have been renamed. The recorded step at the same position is then used, unless another step of
+ * this run belongs to this recorded step.
  * @returns indexes of recorded steps, in the order of this run
  */
 function pairSteps(recorded: RecordedStep[], happened: RecordedStep[]): (number | undefined)[] {

@@ -68,7 +68,11 @@ export function withoutChance(cron: string, { mode, unit }: PollTime): string {
 
 const MIDDLE = "30";
 
-/** Lists the next times, such as `2026-11-19T09:00`. Seconds are left out, because n8n chooses them at random. */
+/**
+ * Lists the next times of a schedule, such as `2026-11-19T09:00`. Seconds are left out, because n8n chooses them at
+ * random.
+ * @param every - 2 to list only every second time, 3 for every third time, and so on
+ */
 function next(time: InstanceType<Cron["CronTime"]>, every: number): string[] {
   const times: string[] = [];
   let at: Date | Local = new Date(CLOCK);

@@ -18,7 +18,10 @@ export const FixtureCase = z.strictObject({
       'A case is named "normal: …", "rejected: …", "empty: …" or "error: …".',
     ),
   trigger: z.string(),
-  /** Time of the run. Placeholders such as `@today+2` are computed from it. */
+  /**
+   * Time that the clock inside n8n shows in the run; `CLOCK` if missing. Placeholders such as `@today+2` are computed
+   * from this time.
+   */
   clock: z.iso.datetime().optional(),
   /**
    * Items by node: what the trigger outputs, or what a service answers to the node. `@today+2` is replaced by a date in
@@ -41,8 +44,8 @@ export const FixtureCase = z.strictObject({
    */
   shares: z.record(z.string(), z.array(z.int().nonnegative())).optional(),
   /**
-   * Rows by sheet, the first with headings. Google Sheets nodes without items in `pin` run n8n's own code on these
-   * rows.
+   * Rows of each Google sheet, by the name of the sheet. The first row contains the headings. Google Sheets nodes
+   * without items in `pin` run n8n's own code on these rows.
    */
   sheets: z.record(z.string(), z.array(z.array(Cell))).optional(),
   ran: z.array(z.string()).min(1),

@@ -45,7 +45,8 @@ function itemOf({ json, binary }: RunItem): Json {
 }
 
 /**
- * Converts a value to plain JSON. Long texts are shortened. Paths of n8n's own files are removed from error messages.
+ * Converts a value to plain JSON. Long texts are shortened. Stack traces of errors are left out, because they contain
+ * paths of n8n's own files.
  */
 function plain(value: unknown): Json {
   return JSON.parse(

@@ -12,11 +12,11 @@ export type Answer = { answer?: Json[]; failed?: Json[]; thrown?: string; shares
 /**
  * Copies a workflow and prepares the copy for one test case. Most nodes with items in the case's `pin` become test
  * nodes (`StandIn`), which output these items and contact no service. HTTP requests and emails are really sent, but to
- * local servers, which give the case's answers. Retries do not wait. Placeholders are replaced as if a user had
- * entered values.
+ * local servers, which give the case's answers. Retries do not wait. Placeholders are replaced as if a user had entered
+ * values.
  * @param one - the test case, with dates filled in
- * @param repeated - for the second run of a case: outputs from the first run, by node: those of the nodes that
- *   failed in the first run because no service can be reached in a test
+ * @param repeated - for the second run of a case: by node, the outputs of the nodes that failed in the first run
+ *   because no service can be reached in a test
  */
 export function runCopy(
   file: WorkflowFile,
@@ -81,7 +81,8 @@ function binariesOf({ files }: FixtureCase, node: string): Record<string, object
 }
 
 /**
- * For a node that retries, makes its service fail until the last attempt. The run then shows whether retrying works.
+ * For a node that retries, sets the number of attempts that fail, so that only the last attempt succeeds. The run then
+ * shows whether retrying works.
  */
 function hiccups({ retryOnFail, maxTries }: NodeInFile): { hiccups?: number } {
   return retryOnFail ? { hiccups: (typeof maxTries === "number" ? maxTries : 3) - 1 } : {};

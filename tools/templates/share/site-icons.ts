@@ -7,8 +7,8 @@ const SIGN =
 
 /**
  * Draws the icon of the site on 48 × 48 units.
- * @param scale - scale of the symbol
- * @param radius - radius of the icon's corners
+ * @param scale - size of the symbol in the icon; 1 is the symbol's full size
+ * @param radius - radius of the icon's corners, in units
  */
 function icon(scale: number, radius: number): string {
   const shift = 24 - 24 * scale;

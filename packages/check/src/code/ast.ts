@@ -12,16 +12,16 @@ export type Ast = {
   end: number;
   isAsync?: true;
   /**
-   * Whether the node is in parentheses, or reads or calls something by `?.`, as in `a?.b`. The check-up does not report
-   * a missing field that such a node reads.
+   * Whether the node is in parentheses, or reads or calls something by `?.`, as in `a?.b`. If so, the check-up does not
+   * report a missing field that the code of the node reads.
    */
   isGrouped?: true;
 };
 
 export type Kind =
   /*
-   * Parts of a node of the kind `function`: its parameters and, at the end, its body. Parts of a `record` (an object
-   * literal): its entries and spreads, such as `...other`.
+   * The `parts` of a `function` are its parameters and, at the end, its body. The `parts` of a `record` (an object
+   * literal) are its entries and spreads, such as `...other`.
    */
   | "name"
   | "text"
@@ -66,7 +66,7 @@ export type Kind =
   | "label"
   | "empty";
 
-/** Reads a chain of names such as `this.helpers.httpRequest`; undefined for any other expression. */
+/** Returns a chain of names as text, such as `this.helpers.httpRequest`; undefined for any other expression. */
 export function pathOf({ kind, text, parts: [holder] }: Ast): string | undefined {
   if (kind === "name" || (kind === "word" && text === "this")) return text;
   const before = kind === "member" && holder ? pathOf(holder) : undefined;

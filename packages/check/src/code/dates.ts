@@ -1,8 +1,8 @@
 import type { Kind, Shape } from "./shapes.ts";
 
 /**
- * Finds mistakes in the strings that code passes to a method of a date: a format, a time zone, or a date as text.
- * @returns a sentence for each mistake
+ * Finds mistakes in the strings that code passes to a method of a date: in a format, a time zone or a date string.
+ * @returns a sentence for the first mistake; an empty list if there is none
  */
 export function dateProblems(
   kind: Kind,
@@ -56,7 +56,7 @@ export function isDate(text: string, isIso: boolean): boolean {
   );
 }
 
-/** Whether a date string can match a format. */
+/** Whether a date string matches a format of Luxon; true if this function does not know a part of the format. */
 function fitsFormat(text: string, format: string): boolean {
   let isKnown = true;
   const pattern = format.replace(/'[^']*'|([A-Za-z])\1*|[^A-Za-z]/g, (token) => {

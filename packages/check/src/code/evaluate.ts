@@ -7,7 +7,10 @@ import { lettersOf } from "./members.ts";
 import { Scope, type Issue, type Setting } from "./values.ts";
 
 export type Evaluation = {
-  /** Value of the evaluated expression, or values that the evaluated script returns; empty if there are none. */
+  /**
+   * Everything that is known about the value of the evaluated expression, or about each value that the evaluated script
+   * may return; empty if there is no value.
+   */
   gives: Shape[];
   issues: Issue[];
   evaluator: Evaluator;
@@ -99,7 +102,7 @@ class Evaluator extends Calls {
       this.running.delete(ast);
       return ast.isAsync ? { kind: "promise", of: gives } : gives;
     };
-    // All calls without arguments give the same shape, which is therefore computed once and kept.
+    // Every call without arguments gives the same result, so the result is computed only once.
     let known: Shape | undefined;
     const shape: Shape = {
       kind: "function",

@@ -1,4 +1,7 @@
-/** Whether a name is a global variable of JavaScript or of n8n. */
+/**
+ * Whether code may use a name as a global variable of JavaScript or n8n. Expressions (`isExpression`) have more global
+ * variables than scripts.
+ */
 export function isGlobal(name: string, isExpression: boolean): boolean {
   return (
     (Object.hasOwn(globalThis, name) && /^[A-Z]\w+(?:Array|Error|View|Ref|Map|Set)$/.test(name)) ||

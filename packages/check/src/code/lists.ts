@@ -4,8 +4,8 @@ import { Operators } from "./operators.ts";
 import { ANY, BOOLEAN, listOf, NUMBER, type Shape } from "./shapes.ts";
 
 /**
- * `isEach`: the loop goes over all items that the step gets. `isPartial`: the loop may skip some of them. `branches`,
- * `functions`: number of conditions and of functions around the loop.
+ * `isEach`: the loop goes over all items that the step gets. `isPartial`: the loop may skip some of them. `branches`
+ * and `functions`: how many conditions and how many functions surround the loop.
  */
 type Loop = { isEach: boolean; isPartial: boolean; branches: number; functions: number };
 
@@ -14,7 +14,7 @@ export abstract class Lists extends Operators {
 
   /**
    * Describes a loop over a list. The loop counts as a loop over all items that the step gets, unless it is inside
-   * another loop, or the length of the list may differ from the number of items.
+   * another loop, or the list may have more or fewer entries than there are items.
    */
   protected loopOver({ kind, count }: Shape): Loop {
     const isEach = !this.loop && (kind !== "list" || count === "each");

@@ -16,8 +16,8 @@ function namesOf(holder: object | undefined): string[] {
 }
 
 /**
- * Methods that n8n adds to values in expressions, and whose names equal or resemble names of JavaScript's methods.
- * Without this list, they would be reported as mistakes.
+ * Methods that n8n adds to values in expressions. Their names equal or resemble names of JavaScript's methods, so
+ * without this list, they would be reported as mistakes.
  */
 const OF_N8N = "hash difference intersection union".split(" ");
 
@@ -30,8 +30,8 @@ export const METHODS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Methods that a date of Luxon lacks, although JavaScript's Date or another library has them. The value is the method
- * of Luxon that does the same.
+ * Methods that a date of Luxon lacks, although JavaScript's Date or another library has them. Each name is mapped to
+ * Luxon's code for the same purpose.
  */
 export const OF_LUXON: Readonly<Record<string, string>> = {
   toISOString: "toISO()",
@@ -70,8 +70,9 @@ export function lettersOf(word: string): string {
 const MOMENT: Shape = { kind: "moment" };
 
 /**
- * Each pattern matches the kind of the value before the dot, a blank, and the name after the dot: `text length` stands
- * for the length of a string. The first pattern that matches is used.
+ * Facts about properties, and about the results of methods. A pattern matches the kind of the value before the dot, a
+ * blank, and the name after the dot: `text length` stands for the length of a string. The first pattern that matches
+ * counts.
  */
 const RESULTS: readonly [pattern: RegExp, shape: Shape][] = [
   [
@@ -108,13 +109,16 @@ const RESULTS: readonly [pattern: RegExp, shape: Shape][] = [
   [/^moment to(?!Object|BSON|Locale\w*Parts|Int|Float|Boolean)/, TEXT],
 ];
 
-/** Says what is known about a property, or about the result of a method. */
+/** Returns what is known about the value of a property, or about the result of a method. */
 export function resultOf(kind: Kind, name: string): Shape {
   const key = `${kind} ${name}`;
   return RESULTS.find(([pattern]) => pattern.test(key))?.[1] ?? ANY;
 }
 
-/** Says what is known about the result of a built-in function; undefined if nothing is known. */
+/**
+ * Returns what is known about the result of a built-in function, such as `JSON.stringify`; undefined if nothing is
+ * known.
+ */
 export function given(path: string): Shape | undefined {
   if (/^(?:JSON\.stringify|String|encodeURI(?:Component)?)$/.test(path)) return TEXT;
   if (/^(?:Number|parse(?:Int|Float)|Date\.(?:now|parse)|Math\.(?!\w*[A-Z]{3})\w+)$/.test(path))

@@ -4,7 +4,7 @@
  */
 export const QUOTED = String.raw`(["'\x60])((?:\\.|(?!\1)[^\\]){1,100})\1`;
 
-/** Returns the name that code writes as `Today\'s order`. */
+/** Turns a step's name as code writes it, such as `Today\'s order`, into the plain name: `Today's order`. */
 export function nameOf(written: string): string {
   return written.replace(/\\(.)/g, "$1");
 }

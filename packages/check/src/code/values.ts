@@ -17,9 +17,14 @@ export type Issue = {
 
 export type Setting = {
   isExpression: boolean;
-  /** Says what is known about a variable that n8n defines, such as `$json`; undefined if n8n defines none. */
+  /**
+   * Returns what is known about a variable that n8n defines, such as `$json`; undefined if n8n defines no variable of
+   * this name.
+   */
   given: (name: string) => Shape | undefined;
-  /** Says what is known about `$("…")`, through which code reads the output of the step with this name. */
+  /**
+   * Returns what is known about `$("…")`, the object through which code reads the output of the step with this name.
+   */
   step: (name: string) => Shape;
 };
 
@@ -52,8 +57,8 @@ export abstract class Values {
   /** Names to which the code assigns a value after their declaration. Their values count as unknown. */
   protected readonly changed = new Set<string>();
   /**
-   * The other steps whose output the code reads, by name. `isPaired`: the code reads only the item from which n8n made
-   * the current item, for example by `.item`. `isAlways`: no condition surrounds the code that reads the output.
+   * The other steps whose output the code reads, by name. `isPaired`: the code reads the item from which n8n made the
+   * current item, for example by `.item`. `isAlways`: the code reads the output at least once outside of any condition.
    */
   readonly steps = new Map<string, { isPaired: boolean; isAlways: boolean }>();
   /** Number of conditions, such as `if` or `?.`, around the code that is being evaluated. */
@@ -153,7 +158,9 @@ export abstract class Values {
     return ANY;
   }
 
-  /** Reports `${name}` in ordinary quotes. JavaScript inserts the value only into text in backquotes. */
+  /**
+   * Reports `${name}` in a string with ordinary quotes. JavaScript inserts values only into strings with backquotes.
+   */
   protected lookForPlaces(text: string, scope: Scope): void {
     const [, name] = /\$\{\s{0,9}([A-Za-z_$][\w$]{0,60})[^{}]{0,200}\}/.exec(text) ?? [];
     if (name === undefined || !(scope.find(name) ?? this.setting.given(name))) return;

@@ -2,7 +2,7 @@ import type { Receiver } from "./receiver.ts";
 
 /**
  * Merges the receivers that belong to the same company, and puts those that get the most kinds of personal data first.
- * The check-up's page calls this function, because with this code the check-up's web worker would be too large.
+ * The check-up's page calls this function itself, to keep the script of its web worker small.
  */
 export function byCompany(receivers: readonly Receiver[]): Receiver[] {
   const joined = new Map<string, Receiver>();
@@ -39,8 +39,8 @@ function companyOf(host: string): string {
 }
 
 /**
- * Companies and their domains, separated by `|`. If an entry lists no domain, the company's domain is its name with
- * ".com". One string keeps the script small.
+ * Companies, separated by `|`, each with its domains. A company without domains has the domain that consists of its
+ * name and ".com". The list is a single string to keep the browser's script small.
  */
 const COMPANIES =
   "Google:google.com googleapis.com youtube.com gmail.com|Microsoft:microsoft.com office.com office.net live.com live.net outlook.com azure.com azure.net windows.net|OpenAI|Anthropic|Mistral:mistral.ai|Meta:facebook.com facebook.net instagram.com whatsapp.com whatsapp.net|Slack|Telegram:telegram.org|HubSpot:hubspot.com hubapi.com|Airtable|Notion|Twilio|Stripe|PayPal|Mailchimp|Brevo|Discord|LinkedIn|X:x.com twitter.com|Dropbox:dropbox.com dropboxapi.com|Typeform|Jotform|Calendly|GitHub|Asana|ClickUp|Trello|Todoist|Intuit|Xero|Zoom:zoom.us|Pipedrive|Intercom:intercom.io";

@@ -19,7 +19,10 @@ export function dataMapOf(file: WorkflowFile, catalog: Catalog): DataMap {
   return { receivers: byCompany(receivers), unknown };
 }
 
-/** Lists a receiver for each node that sends data. Its `company` is still a host: see `byCompany`. */
+/**
+ * Lists a receiver for each node that sends data. The `company` of a receiver is still a host, or the name of the
+ * node's type. `byCompany` replaces a known host by the name of its company.
+ */
 export function receiversOf(file: WorkflowFile, catalog: Catalog): DataMap {
   const subject = new Subject(file, catalog);
   const receivers: Receiver[] = [];
@@ -62,8 +65,8 @@ function receiverOf(
 }
 
 /**
- * Returns the kind of free text that an AI node gets: "documents" if a document loader is connected to the node, or to
- * a node that uses it as a sub-node; otherwise "messages". Null for a trigger and for a node without AI.
+ * Returns the kind of free text that an AI node gets: "documents" if a document loader is connected to the node or, for
+ * a sub-node, to a node that uses the sub-node; otherwise "messages". Null for a trigger and for a node without AI.
  */
 function textsReaching({ node, facts }: KnownNode, subject: Subject): Receiver["texts"] {
   if (!facts.isAi || facts.isTrigger) return null;
@@ -96,8 +99,8 @@ function fieldsOf(known: KnownNode, subject: Subject): PersonalField[] {
 }
 
 /**
- * Lists the pieces of code in a field of a node, such as ` $json.email `. If the node writes the field's value into a
- * column of a table, the column's name is added as code too, such as `["email"]`.
+ * Lists the pieces of code in a field of a node, such as ` $json.email `. If the node writes the value of the field
+ * into a column of a table, the list also contains the column's name in the form of code, such as `["email"]`.
  */
 function codeOf(node: NodeInFile, text: Text): string[] {
   const { path, key, value } = text;

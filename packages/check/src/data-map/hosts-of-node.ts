@@ -11,9 +11,9 @@ type Hosts = {
   /** Whether the workflow's owner runs the server. */
   isOwn?: boolean;
   /**
-   * Hosts to which the node sends requests, or the name of its type in n8n's editor if they are unknown. The list is
-   * empty if the owner's credentials name the server. The field is undefined if the node sends no requests, or if there
-   * is a `problem`.
+   * Hosts to which the node sends requests. If the hosts are unknown: the name of the node's type in n8n's editor.
+   * Empty if the owner's credentials name the server. Undefined if the node sends no requests, or if there is a
+   * `problem`.
    */
   hosts?: readonly string[];
   /** Sentence for the report if the file does not show to which hosts the node sends requests. */
@@ -37,8 +37,8 @@ export function hostsOfNode({ node, facts }: KnownNode, subject: Subject): Hosts
   }
   if (facts.hosts === null) return { hosts: [facts.label] };
   if (facts.hosts.length > 0) return { hosts: facts.hosts };
-  // A node without fixed hosts but with credentials uses a server of the workflow's owner. The catalog for browsers
-  // lacks credentials, so the list of services decides there.
+  // A node without fixed hosts but with credentials uses a server of the workflow's owner. In browsers, the catalog of
+  // node types lacks credentials. There, such a node is one whose type `serviceHosts` lists without hosts.
   const isOwnServer = facts.credentials.length > 0 || serviceHosts(node.type) !== undefined;
   return isOwnServer ? { hosts: [], isOwn: true } : {};
 }
@@ -54,15 +54,17 @@ function hostsIn(value: string): string[] {
   return [whole, ...choices.map(({ text }) => text)].flatMap((one) =>
     [...one.matchAll(/https?:\/\/([^\s/?#"'`\\]+\/?)[^\s"'`]*/gi)].flatMap(([, authority = ""]) => {
       const host = authority.replace(AROUND_HOST, "").toLowerCase();
-      // Except in an IPv6 address in brackets, a colon shows that the text is `user:password`, cut off at a slash.
+      // A host contains a colon only if it is an IPv6 address in brackets. Any other text with a colon is the beginning
+      // of `user:password`, where the password contains a slash.
       return host === "" || /\{|^[^[]*:/.test(host) ? [] : host;
     }),
   );
 }
 
 /**
- * Matches what stands beside a host: `user:password@`, a port, the dot of the root, and code that only adds a path. `{}`
- * stands for code. Code before a slash may add the rest of the host.
+ * Matches everything around the host between `https://` and the path: `user:password@`, the port, a dot after the
+ * top-level domain, and code that only adds a path. `{}` stands for code. Code before a slash is not matched, because
+ * this code may add the rest of the host.
  */
 const AROUND_HOST = /^.*@|:[\d{}]*\/?$|(?<=\.\w+)\{\}$|\.?\/?$/g;
 

@@ -7,7 +7,10 @@ export type DataMap = {
 };
 
 export type Receiver = {
-  /** Name of the company that gets the data, such as "Google"; the host if its company is unknown. */
+  /**
+   * Name of the company that gets the data, such as "Google"; the host if its company is unknown; the name of the
+   * node's type in n8n's editor if there is no host.
+   */
   company: string;
   /** Hosts that get the data; empty for a server of the workflow's owner, such as a mail server or a database. */
   hosts: string[];

@@ -2,7 +2,7 @@ import { isRecord } from "../read/edges.ts";
 import type { Port } from "../read/ports.ts";
 import { MAIN, textOf, type Computed, type Parameters } from "./port-values.ts";
 
-/** Makes a port for AI sub-nodes, such as tools. The kind "tool" gives a port of the kind `ai_tool`. */
+/** Makes a port for AI sub-nodes. For example, the kind "tool" gives a port of the kind `ai_tool`, for tools. */
 export const ai = (kind: string, label: string, required = false): Port => ({
   kind: `ai_${kind}`,
   label,

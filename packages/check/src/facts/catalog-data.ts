@@ -8,8 +8,8 @@ export type CatalogData = {
   /** The oldest and the newest n8n release from which the facts were read. */
   releases: [oldest: string, newest: string];
   /**
-   * Whether the file has all parameters. Otherwise it has only the required parameters, and those that decide whether
-   * n8n shows another parameter.
+   * Whether the file has all parameters. Otherwise it has only the required parameters, and the parameters that decide
+   * whether n8n shows another one.
    */
   complete: boolean;
   /** One text for each node type, in the format that `readType` describes. */
@@ -19,14 +19,16 @@ export type CatalogData = {
 export type TypeData = {
   type: string;
   /**
-   * Name of the node type in n8n's editor, or an abbreviation. "=": the name that `inCapitals` makes from the type. ""
-   * for the trigger of a service: the service's name with "Trigger". "" for any other type: the name that `titleOf`
-   * makes from the type.
+   * Name of the node type in n8n's editor, or a short form:
+   * - "=": `inCapitals` makes the name from the type.
+   * - "" for the trigger of a service: the name is the service's name with "Trigger".
+   * - "" for any other type: `titleOf` makes the name from the type.
    */
   label: string;
   /**
-   * `t`: trigger. `h`: no longer offered by n8n. `c`: core node. `a`: for AI. `u`: usable as a tool. `s`: needs an
-   * account of a service. `g`: only in the oldest release.
+   * One letter for each property of the node type. `t`: trigger. `h`: hidden, because n8n no longer offers the type.
+   * `c`: core node. `a`: for AI. `u`: usable as a tool. `s`: needs an account of a service. `g`: only in the oldest
+   * release.
    */
   flags: string;
   /** Name that n8n gives to a new node of this type, if it differs from the label. */
@@ -40,19 +42,22 @@ export type TypeData = {
 };
 
 export type VariantData = {
-  /** Versions of the node type that this variant describes. */
+  /** Versions of the node type that this variant describes. They have the same ports, credentials and parameters. */
   v: number[];
   in: Port[] | "computed";
   out: Port[] | "computed";
   names: string[];
-  /** Each key is a condition. Its value lists the credential types that the node needs under this condition. */
+  /**
+   * Each key is a condition. Its value lists the credential types that the node can use under this condition. A `*` in
+   * a type means that the node needs credentials of this type.
+   */
   creds?: Record<string, string[]>;
   /** Undefined if the file leaves out the parameters of this variant. */
   params: GroupedParameters | undefined;
 };
 
 /**
- * Stored if a variant of a node type has no parameters. Without this mark, such a variant would look like one whose
+ * Marks a variant of a node type that has no parameters. Without this mark, the variant would look like one whose
  * parameters the file leaves out.
  */
 export const NO_FIELDS = ";";
@@ -80,8 +85,8 @@ export type GroupedParameters = (string | [condition: string, parameters: Parame
 export type ParameterData = string | [parameter: string, fields: GroupedParameters];
 
 /**
- * Rest of the text of a typical service or trigger: it needs an account, and its parameters are left out. The catalog
- * file stores only its name.
+ * These two texts complete the entry of a typical service or trigger, for which the catalog file stores only the name:
+ * the node type needs an account, and its parameters are left out.
  */
 export const SERVICE = "\tus\n";
 export const TRIGGER = "\tts\n\t-";

@@ -15,8 +15,8 @@ export type Catalog = {
   complete: boolean;
   typeOf(type: string): NodeType | undefined;
   /**
-   * Finds the right node type for a wrong name, such as `n8n-nodes-base.slack` for `Slack`. Only the package and the
-   * capitals of the name may be wrong. Undefined if no type, or more than one type, fits.
+   * Finds the right node type for a wrong one, such as `n8n-nodes-base.slack` for `Slack`. Only the package and the
+   * capital letters may be wrong. Undefined if no type, or more than one type, fits.
    */
   meantBy(type: string): string | undefined;
 };
@@ -95,7 +95,10 @@ function openType(type: string, types: Types): NodeType | undefined {
   return known ? nodeType(known, labelOf(known, types), false) : toolType(type, types);
 }
 
-/** Returns the name of a node type. A trigger without a name gets the name of its service, with "Trigger" added. */
+/**
+ * Returns the name of a node type in n8n's editor. A trigger without a name of its own gets the name of its service,
+ * with "Trigger" added.
+ */
 function labelOf({ type, label }: TypeData, types: Types): string {
   if (label !== "") return label === "=" ? inCapitals(type) : label;
   const service = dataOf(type.replace(/Trigger$/, ""), types);
@@ -103,8 +106,8 @@ function labelOf({ type, label }: TypeData, types: Types): string {
 }
 
 /**
- * Derives the type of a tool from another node type, as n8n does. `gmailTool` has the same parameters as `gmail`. With
- * `gmailHitlTool`, a person has to approve each use of the tool.
+ * Derives the node type of a tool from another node type, as n8n does. `gmailTool` has the same parameters as `gmail`.
+ * `gmailHitlTool` asks a person to approve each use of the tools that are connected to it.
  */
 function toolType(type: string, types: Types): NodeType | undefined {
   const asking = type.endsWith(ASKS) && dataOf(type.slice(0, -ASKS.length), types);

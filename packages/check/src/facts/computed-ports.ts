@@ -55,7 +55,7 @@ function named(ports: Port[], names: readonly string[]): Port[] {
   return ports.map((port, k) => (!port.label && names[k] ? { ...port, label: names[k] } : port));
 }
 
-/** Computes ports that depend on a node's parameters. Unknown inputs or outputs are missing in the result. */
+/** Computes the ports that depend on a node's parameters. The result lacks inputs or outputs that are unknown. */
 function computedPorts(
   { type, typeVersion }: Pick<NodeInFile, "type" | "typeVersion">,
   parameters: Parameters,

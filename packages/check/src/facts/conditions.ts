@@ -17,7 +17,10 @@ export type Place = {
   isTool: boolean;
 };
 
-/** @param text - such as `resource=message&operation=post|update&!@version=1&@version=?gte:2` */
+/**
+ * @param text - such as `resource=message&operation=post|update&!@version=1&@version=?gte:2`. `&` joins rules, `|`
+ *   means "or", `!` means "not", and `?` begins a comparison, here "at least 2"
+ */
 export function readCondition(text: string): Condition {
   if (text === "") return [];
   return text.split("&").map((rule) => {

@@ -21,7 +21,9 @@ export function field(value: unknown, key: string): unknown {
   return isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
-/** Returns "" for anything but a text or a number, because parameters of a node may contain anything. */
+/**
+ * Returns "" for any value that is neither a string nor a number, because parameters of a node may contain anything.
+ */
 export function textOf(value: unknown): string {
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }

@@ -4,7 +4,7 @@ import type { KnownNode } from "./node-facts.ts";
 import { shortType, STORES } from "./node-kinds.ts";
 import { field, textOf } from "./port-values.ts";
 
-/** Whether a text of the node is SQL. n8n evaluates `{{ }}` in SQL even if the text does not begin with "=". */
+/** Whether a field of the node contains SQL. n8n evaluates `{{ }}` in SQL even if the text does not begin with "=". */
 export function isSql({ type }: NodeInFile, { key }: Pick<Text, "key">): boolean {
   return (
     /^(?:query|sqlQuery)$/.test(key) &&
@@ -15,8 +15,9 @@ export function isSql({ type }: NodeInFile, { key }: Pick<Text, "key">): boolean
 }
 
 /**
- * Whether the node adds a row or record to a store. An INSERT that looks for an existing row first does not. A step
- * that writes to n8n's own tables is safe, because its answer cannot be lost on the way.
+ * Whether a second run of the node would add the same row or record to a store once more. An INSERT that first looks
+ * for an existing row would not. n8n's own tables do not count: an answer from these tables cannot get lost, so n8n
+ * does not repeat a step that has succeeded.
  */
 export function addsRow({ node, facts: { parameters } }: KnownNode): boolean {
   const { operation, query, options } = parameters;
@@ -39,13 +40,13 @@ export function addsRow({ node, facts: { parameters } }: KnownNode): boolean {
   );
 }
 
-/** Matches the part of a statement by which an INSERT leaves out or changes a row that exists. */
+/** Matches the part of an SQL statement that makes an INSERT skip or change a row that exists already. */
 const LOOKS_FIRST =
   /\b(?:on\s+(?:conflict|duplicate)|not\s+(?:exists|in\s*\(\s*select)|else\s+(?:begin\s+)?insert)\b/i;
 
 /**
  * Removes the comments of a query.
- * @param inText - changes each text in single quotes
+ * @param inText - returns the replacement for a string in single quotes, given with its quotes
  */
 export function withoutComments(
   sql: string,
@@ -56,17 +57,20 @@ export function withoutComments(
   );
 }
 
-/** If a text or a comment has no end, it reaches to the end of the query. Matching is therefore fast. */
+/**
+ * Matches a string in quotes, or a comment. A string or comment without an end reaches to the end of the query, so that
+ * the matching stays fast.
+ */
 const TEXT_OR_COMMENT = /(['"])(?:\\.|[^])*?(?:\1|$)|(?:--|# ).*|\/\*[^]*?(?:\*\/|$)/g;
 
-/** Removes the comments of a query, and changes its expressions (`{{ … }}`) and its texts in single quotes. */
+/** Removes the comments of a query, and replaces its expressions (`{{ … }}`) and its strings in single quotes. */
 function withCode(
   sql: string,
   inCode: (code: string) => string,
   inText: (text: string) => string,
 ): string {
   // The search for `{{ … }}` stops at the last "}}", because no match can end later. Without this limit, the pattern
-  // would search the rest of the text in vain for each "{{", which could take very long.
+  // would search the whole rest of the text for each "{{" without a "}}", which could take very long.
   const end = sql.lastIndexOf("}}") + 2;
   return withoutComments(
     sql.slice(0, end).replace(/\{\{.*?\}\}/gs, inCode) + sql.slice(end),
@@ -100,7 +104,10 @@ export function columnsFilledIn(sql: string): string[] {
   );
 }
 
-/** Splits the list that begins at `start`. Its closing bracket, or the next clause, such as WHERE, ends the list. */
+/**
+ * Splits the list of values that begins at `start`. The list ends at its closing bracket or at the next clause, such as
+ * WHERE.
+ */
 function listAt(sql: string, start: number): string[] {
   const clause = /\b(?:where|from|returning)\b|\b(?:into|set)\s|;/gi;
   clause.lastIndex = start;

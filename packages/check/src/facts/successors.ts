@@ -1,6 +1,6 @@
 /**
- * The nodes that replace a node type which n8n has removed or retired, by their names in n8n's editor. In the keys, `@`
- * stands for the package of the AI nodes, as in the catalog of node types.
+ * Maps each node type that n8n has removed or retired to the nodes that replace it, by their names in n8n's editor. In
+ * the keys, `@` stands for the package of the AI nodes, as in the catalog of node types.
  */
 export const SUCCESSORS: Readonly<Record<string, string>> = {
   cron: "Schedule Trigger",

@@ -27,7 +27,10 @@ export function checkWorkflow(file: WorkflowFile, options: CheckOptions): Report
   return { ...report, findings: arranged(report.findings) };
 }
 
-/** The findings are not arranged: the page does that for its web worker, which has no room for it. */
+/**
+ * Checks a workflow by the given rules. The findings are neither sorted nor folded: on the site, the page calls
+ * `arranged` for this purpose, to keep the script of its web worker small.
+ */
 export function checkBy(
   rules: readonly Rule[],
   file: WorkflowFile,
@@ -42,7 +45,8 @@ export function checkBy(
     const found = rule === connectionIds ? byId : troublesOf(rule, subject);
     if (found.length > 0) troubles.set(rule.id, (troubles.get(rule.id) ?? []).concat(found));
   }
-  // Several rules may share an id. Their findings are joined, at the place of the first of these rules.
+  // If several rules share an id, their findings are merged. The merged findings stand where the first of these rules
+  // stands.
   const broken = active.filter(
     ({ id }, index) => troubles.has(id) && active.findIndex((first) => first.id === id) === index,
   );
@@ -66,8 +70,8 @@ function troublesOf(rule: Rule, subject: Subject): Trouble[] {
 }
 
 /**
- * Prepares the workflow for the rules. If connections use ids instead of names, only the rule `connectionIds` reports
- * that. All other rules check a copy in which names replace the ids.
+ * Prepares the workflow for the rules. If connections name nodes by id, only the rule `connectionIds` reports this
+ * mistake. All other rules check a copy in which names replace the ids.
  */
 function namedSubject(file: WorkflowFile, catalog: Catalog, readsOf?: ReadsOf) {
   const subject = new Subject(file, catalog, readsOf);
@@ -125,13 +129,13 @@ function sentenceOver(rule: Rule, troubles: readonly Trouble[]): string {
   return `${first?.sentence ?? ""} ${also}`;
 }
 
-/** Returns a function that says whether a sentence equals the first one, apart from the names in quotes. */
+/** Returns a function that compares the sentence of another mistake with the first one. Names in quotes may differ. */
 const isLike = (first: Trouble | undefined) => {
   const plain = (text = "") => text.replace(/"[^"]*"/g, "");
   return ({ sentence }: Trouble) => plain(sentence) === plain(first?.sentence);
 };
 
-/** Returns the advice that all places of a finding share; without shared advice, the rule's advice. */
+/** Returns the advice for a finding: the advice that all its places share or, if they share none, that of the rule. */
 function mendOf(rule: Rule, [first, ...others]: readonly Trouble[]): string {
   const isShared = others.every((trouble) => trouble.mend === first?.mend);
   return isShared && first?.mend !== undefined ? withoutSecrets(first.mend) : rule.mend;

@@ -26,16 +26,16 @@ export function foldConsequences(findings: readonly Finding[]): Finding[] {
 }
 
 /**
- * Whether the mistake would remain after the connections are repaired: the webhook is set not to wait for an answer,
- * although a step of the workflow answers. Only a `missing-answer` finding about this mistake names two steps.
+ * Whether a finding of the rule `missing-answer` names several steps, as it does if a webhook does not wait for the
+ * step that answers. This mistake remains after the connections are repaired.
  */
 function staysWrong({ rule, nodes }: Finding): boolean {
   return rule === "missing-answer" && nodes.length > 1;
 }
 
 /**
- * Whether more steps never run than the finding `cause` explains. For example, one broken connection explains only one
- * such step.
+ * Whether a finding about steps that never run lists more steps than the finding `cause` explains. For example, one
+ * broken connection explains only one such step.
  */
 function isMore({ rule, consequences }: Finding, cause: Finding): boolean {
   return (

@@ -31,12 +31,14 @@ export const WORST_RULES: readonly (readonly string[])[] = [
   ],
 ];
 
-/** Puts the worst findings first, and findings that only follow from another one below that one. */
+/**
+ * Sorts the findings, the worst first, and moves each finding that only follows from another one into that other one.
+ */
 export function arranged(findings: readonly Finding[]): Finding[] {
   return worstFirst(foldConsequences(findings));
 }
 
-/** Findings keep their order if their level is the same and `WORST_RULES` has their rules in the same group. */
+/** Sorts by level and then by group in `WORST_RULES`. Findings that are equal in both keep their order. */
 function worstFirst(findings: readonly Finding[]): Finding[] {
   return findings.toSorted(
     (a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) || harmOf(a) - harmOf(b),

@@ -89,8 +89,8 @@ export class Branches {
   }
 
   /**
-   * Lists the steps that a run can reach from the triggers if all outputs of the step `from`, except `fromPort`, stay
-   * empty.
+   * Lists the steps that a run can reach from the triggers if `fromPort` is the only output of the step `from` that
+   * gets items.
    */
   private reachedOnlyBy({ from, fromPort }: Edge): Set<string> {
     const key = `${fromPort} ${from}`;
@@ -109,8 +109,8 @@ export class Branches {
   }
 
   /**
-   * Whether a step runs if items have arrived only at the inputs in `arrived`. A Merge step that combines items needs
-   * all its connected inputs.
+   * Whether a step runs if items have arrived only at the inputs in `arrived`, such as `0 Merge` for the first input of
+   * the step "Merge". A Merge step that combines items needs all its connected inputs.
    */
   private goesOn(name: string, arrived: ReadonlySet<string>): boolean {
     const node = this.subject.nodeCalled(name);

@@ -28,8 +28,8 @@ export class Counts {
   of(name: string, port = 0): Count {
     const key = `${port} ${name}`;
     if (!this.known.has(key) && this.depth < FURTHEST) {
-      // Until the count is computed, it is stored as undefined. A loop that leads back to this step is therefore not
-      // followed forever.
+      // Until the count is computed, it is stored as undefined. This prevents an endless recursion if a loop leads back
+      // to this step.
       this.known.set(key, undefined);
       this.depth += 1;
       this.known.set(key, this.workOut(name, port));
@@ -82,7 +82,10 @@ export class Counts {
         : undefined;
   }
 
-  /** Counts items at the outputs of a Loop step: one output gives the batches, the other all items after the loop. */
+  /**
+   * Counts the items at an output of a Loop step: one output gives the items in batches, the other gives all items
+   * after the loop.
+   */
   private ofLoop(name: string, port: number): Count {
     const { graph } = this.subject;
     const node = this.subject.nodeCalled(name);

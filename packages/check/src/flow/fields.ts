@@ -16,7 +16,8 @@ export const isPlain = (name: unknown): name is string =>
   typeof name === "string" && name !== "" && !/^=|\{\{/.test(name);
 
 /**
- * Sets what is known about a field. A dot in the path leads into a nested object: `a.b` is the field `b` inside `a`.
+ * Stores what is known about the field at a path. A dot in the path leads into a nested object: `a.b` is the field `b`
+ * inside `a`.
  */
 export function setAt(json: Shape, path: string, shape: Shape): void {
   const [first = "", ...rest] = path.split(/[.[]/);
@@ -35,8 +36,8 @@ export function setAt(json: Shape, path: string, shape: Shape): void {
 const KINDS: Readonly<Record<string, Shape>> = { string: TEXT, number: NUMBER, boolean: BOOLEAN };
 
 /**
- * Returns the names that a Set step assigns, and what is known about their values. Undefined if there is none, or if a
- * name is computed.
+ * Returns the names of the fields that a Set step assigns, and what is known about their values. Undefined if the step
+ * assigns no field, or if a name is computed.
  */
 export function assigned(
   parameters: Readonly<Record<string, unknown>>,

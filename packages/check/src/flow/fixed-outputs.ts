@@ -1,4 +1,7 @@
-/** Node types whose output always has these fields if the node's parameters meet the condition. "": no condition. */
+/**
+ * Node types whose output always has these fields, which are separated by `|`, if the node's parameters meet the
+ * condition. The condition "" is always met.
+ */
 export const FIXED: readonly [type: string, condition: string, fields: string][] = [
   [
     "scheduleTrigger",

@@ -42,8 +42,8 @@ export class Flow {
     const key = `${port} ${name}`;
     const known = this.outputs.get(key);
     if (known) return known;
-    // Until the output is computed, it is stored as unknown. A loop that leads back to this step is therefore not
-    // followed forever.
+    // Until the output is computed, it is stored as unknown. This prevents an endless recursion if a loop leads back to
+    // this step.
     this.outputs.set(key, UNKNOWN);
     if (this.depth > FURTHEST) return UNKNOWN;
     this.depth += 1;
@@ -158,8 +158,8 @@ export class Flow {
     const { statements } = parsed;
     if (!statements) return parsed;
     const names = this.namesFor(node, isExpression);
-    // Items by the name of the step that outputs them. There is only one object for each item. If the code changes an
-    // item and reads this item later, it therefore reads the changed item.
+    // One item of each step, by the step's name. Each name has only one object. If the code changes an item and then
+    // reads this item, the code therefore gets the changed item.
     const items = new Map<string, Shape>();
     const evaluation = evaluate(statements, {
       isExpression,

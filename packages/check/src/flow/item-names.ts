@@ -1,9 +1,9 @@
 import { ANY, copied, giving, listOf, openRecord, recordOf, type Shape } from "../code/shapes.ts";
 import type { Item } from "./item.ts";
 
-/** Matches names that n8n defines besides those in `NAMES`. Their values count as unknown. */
+/** Matches names of variables that n8n defines besides those in `NAMES`. Their values count as unknown. */
 export const FURTHER = /^\$(?:|item|nodes?|nodeId|mode|executionId|binary|workflow|execution)$/;
-/** Names by which code reads items and the time. */
+/** Names of variables by which code reads items and the time. */
 export const NAMES = new Set(["$json", "$input", "$now", "$today", "items", "item"]);
 
 export function entry({ json }: Item): Shape {
@@ -18,7 +18,7 @@ export function entry({ json }: Item): Shape {
 }
 
 /**
- * Says what is known about `$input` or `$("…")`, the objects by which code reads items.
+ * Returns what is known about `$input` or `$("…")`, the objects through which code reads items.
  * @param one - what is known about an item
  * @param mode - "step" for `$("…")`, "each" for `$input` in a script that runs once for each item, otherwise "all"
  */

@@ -2,7 +2,7 @@ import { ANY, copied, openRecord, recordOf, type Shape } from "../code/shapes.ts
 import { field } from "../facts/port-values.ts";
 import { setAt } from "./fields.ts";
 
-/** `binary`: names of the items' files; undefined if unknown. */
+/** Describes the items at an output. `binary`: names of the items' files; undefined if unknown. */
 export type Item = { json: Shape; binary?: readonly string[] };
 
 export const UNKNOWN: Item = { json: openRecord() };
@@ -13,9 +13,9 @@ export type Step = {
   version: number;
   parameters: Readonly<Record<string, unknown>>;
   inputs: readonly Item[];
-  /** Says what is known about the value in a field. */
+  /** Returns what is known about the value of a field. */
   valueOf: (value: unknown) => Shape;
-  /** Says what is known about the values that the step's script returns. */
+  /** Returns what is known about each value that the step's script may return. */
   script: () => Shape[];
 };
 
@@ -55,8 +55,8 @@ export const option = ({ parameters }: Step, name: string): unknown =>
   field(parameters["options"], name);
 
 /**
- * Makes the output of a step that has changed something in a service: the service's answer, marked with the step's
- * name. A rule can then report code that expects the step's input in this answer.
+ * Returns the output of a step that has changed something in a service: the service's answer, marked with the step's
+ * name. The mark lets a rule report code that expects the step's input in this answer.
  * @param name - name of the step
  */
 export function answerOf(name: string): Item {

@@ -1,7 +1,10 @@
 import { readWorkflows } from "../read/read-workflows.ts";
 import type { WorkflowFile } from "../read/workflow-file.ts";
 
-/** `bad` is a workflow that breaks the rule, `good` one that does not. The rule is tested with both. */
+/**
+ * An entry of the handbook about a rule. The workflow `bad` breaks the rule, and `good` does not. The rule is tested
+ * with both.
+ */
 export type Entry = {
   rule: string;
   title: string;
@@ -10,7 +13,10 @@ export type Entry = {
   good: Example;
 };
 
-/** Steps of an example by name: type and version, parameters, and settings of the node. */
+/**
+ * Steps of an example by name. Each has its type with the version, such as `gmail@2.2`, its parameters and further
+ * settings of the node.
+ */
 export type Steps = Record<string, [type: string, parameters?: object, settings?: object]>;
 
 export type Example = {
@@ -34,7 +40,6 @@ export function one(type: string, parameters: object = {}, settings: object = {}
 export const setTo = (value: string) =>
   one("set@3.4", { assignments: { assignments: [{ id: "1", name: "a", type: "string", value }] } });
 
-/** A step that sends an email. */
 export const MAIL: [string, object] = [
   "gmail@2.2",
   { sendTo: "a@example.com", subject: "Hi", message: "Hi" },

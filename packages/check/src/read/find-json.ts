@@ -4,7 +4,10 @@ type FoundJson =
   | {
       value: unknown;
       slips: string[];
-      /** Whether the text ended before all brackets were closed. The first of the `slips` then says so. */
+      /**
+       * Whether the text ended before all brackets were closed. If so, the first of the `slips` (sentences about
+       * mistakes in the JSON) reports it.
+       */
       isCutOff: boolean;
       /** The text after the JSON, which may contain further JSON. */
       rest: string;

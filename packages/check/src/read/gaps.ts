@@ -1,6 +1,6 @@
 import type { WorkflowFile } from "./workflow-file.ts";
 
-/** A part of a node that the file lacked although n8n needs it, and that was therefore added. */
+/** A part that n8n needs, that a node in the file lacked, and that was therefore added. */
 export type Gap = { node: string; what: "connections" | "parameters" | "typeVersion" };
 
 const gaps = new WeakMap<WorkflowFile["nodes"], Gap[]>();

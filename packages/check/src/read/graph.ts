@@ -35,7 +35,7 @@ export class Graph {
 
   /** Finds all steps after a node. The node itself is one of them only if a loop leads back to it. */
   after(node: string): Set<string> {
-    // From any step of a loop, a run reaches the same steps. One search is therefore enough for all steps of the loop.
+    // A run reaches the same steps from every step of a loop. One search is therefore enough for all steps of the loop.
     return this.downstream.get(this.loopAround(node)?.[0] ?? node, () =>
       this.reachedFrom(this.next(node)),
     );

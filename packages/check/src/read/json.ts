@@ -6,7 +6,10 @@ export function parseJson(text: string, start = 0): JsonResult {
   return new JsonReader(text, start).read();
 }
 
-/** `isCutOff`: whether the text ended before all brackets were closed. The first of the `slips` then says so. */
+/**
+ * `slips`: sentences about the repaired mistakes. `isCutOff`: whether the text ended before all brackets were closed.
+ * If so, the first sentence in `slips` reports it.
+ */
 type JsonResult =
   | { value: unknown; end: number; slips: string[]; isCutOff: boolean; problem?: never }
   | { value?: never; end?: never; problem: string; line: number };

@@ -13,7 +13,7 @@ export type NamedValue = { name: string; value: unknown };
 
 /**
  * Returns the values that people fill in before they use a template: the entries of its node "Set your values". The
- * entries are not copied, so whoever changes an entry changes the workflow.
+ * entries are not copied, so a change to an entry changes the workflow.
  */
 export function valuesOf({
   nodes,
@@ -35,18 +35,21 @@ export function isExample(name: string, value: string): boolean {
 }
 
 /**
- * Matches what the templates of this site hold in place of the user's values. An own text that only contains "your" or
- * "example" is no example.
+ * Matches the examples that the templates of this site contain in place of the user's values. A user's own text that
+ * merely contains "your" or "example" does not match.
  */
 const EXAMPLE =
   /YOUR-[A-Z]|(?<![\w-])example(?:\.[a-z]|-company\b)|\.example(?![\w-])|\bExample(?= [A-Z]|,|$)|^(?:[Yy]our|the lead's) (?:phone number|note on taxes)$|: your account$/m;
 /**
- * Matches names of lists of exceptions, such as `neverRemind`: customers who get no reminders. A user need not replace
+ * Matches names of lists of exceptions. For example, `neverRemind` lists customers who get no reminders. Users may keep
  * the examples in these lists.
  */
 const EXCEPTIONS = /^(?:away$|never|important|personal|private)/;
 
-/** `path`: path of the text among the parameters, such as `options.replyTo`. */
+/**
+ * A text among the parameters of a node. `path`: such as `options.replyTo`. `key`: name of the field, such as
+ * `replyTo`.
+ */
 export type Text = { path: string; key: string; value: string };
 
 export function textsIn(value: unknown, path = "", key = ""): Text[] {

@@ -1,4 +1,7 @@
-/** Parses the Markdown of sticky notes into headings, list items and paragraphs, without the marks of bold text and code. */
+/**
+ * Parses the Markdown of a sticky note into headings, list items and paragraphs. The marks of bold text and code are
+ * removed.
+ */
 export function readNoteText(markdown: string): NoteBlock[] {
   const blocks: NoteBlock[] = [];
   let open = false;

@@ -38,7 +38,10 @@ export function outputLabels({ out }: NodePorts): string[] {
   return out.filter(({ kind }) => kind === "main").map(({ label = "" }) => label);
 }
 
-/** Leaves out nodes that have only one main input and one main output, both without a label: these are the default. */
+/**
+ * Leaves out nodes that have only one main input and one main output, both without a label. `portsOf` gives such ports
+ * to every node that is left out.
+ */
 export function portsToStore(all: StoredPorts): StoredPorts {
   const isPlain = ({ in: inputs, out }: NodePorts) =>
     inputs.length === 1 &&

@@ -7,7 +7,7 @@ export type Reading =
       workflows: ReadWorkflow[];
       /** Sentences about mistakes in the JSON that were repaired. */
       slips: string[];
-      /** Whether the text ended before all brackets were closed. The first of the `slips` then says so. */
+      /** Whether the text ended before all brackets were closed. If so, the first sentence in `slips` reports it. */
       isCutOff: boolean;
       problem?: never;
     }
@@ -50,7 +50,7 @@ const WRAPPERS = [
   "templates",
   "items",
 ];
-/** Maximum number of objects or lists around a workflow. No program uses as many. */
+/** Maximum number of objects or lists around a workflow. No known program nests a workflow so deeply. */
 const MAX_WRAPPERS = 4;
 
 function workflowsIn(value: unknown, depth = 0): Record<string, unknown>[] {

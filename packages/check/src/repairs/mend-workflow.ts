@@ -10,7 +10,10 @@ export type Mended = {
   changes: { rule: string; sentence: string }[];
 };
 
-/** Repairs the findings that can be repaired in only one way. */
+/**
+ * Repairs mistakes in a copy of the workflow, as far as only one repair is possible.
+ * @param rules - ids of the rules whose findings are repaired
+ */
 export function mendWorkflow(
   file: WorkflowFile,
   catalog: Catalog,

@@ -12,12 +12,12 @@ import { at, fieldAt, shortened } from "../rules/wording.ts";
 import { setText, withoutCached, withoutKeys } from "./change.ts";
 
 /**
- * `subject.file` is a copy, which the repair changes.
+ * A function that repairs all findings of one rule. It changes `subject.file`, which is a copy of the workflow.
  * @returns a sentence for each change
  */
 export type Repair = (subject: Subject) => string[];
 
-/** The repairs that browsers load, by the rule whose findings they remove. */
+/** The repairs that browsers load. Each key is the id of the rule whose findings the repair removes. */
 export const REPAIRS_OF_BROWSER: ReadonlyMap<string, Repair> = new Map<string, Repair>([
   ["wrong-shape", fillGaps],
   ["connection-ids", idsToNames],
@@ -37,7 +37,7 @@ export const REPAIRS: ReadonlyMap<string, Repair> = /* @__PURE__ */ new Map([
   ["failure-as-success", switchOffAlwaysOutput],
 ]);
 
-/** Reports the parts that the file lacked and that were added when the file was read. No further repair is needed. */
+/** Reports the missing parts that were added while the file was read. The mistake is thereby repaired already. */
 function fillGaps({ file }: Subject): string[] {
   const filled = gapsOf(file).filter(({ what }) => what !== "typeVersion");
   rememberGaps(file, []);

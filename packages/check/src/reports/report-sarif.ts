@@ -46,7 +46,10 @@ const ANNOTATIONS: Record<Level, string> = {
   "worth-knowing": "notice",
 };
 
-/** Writes commands for GitHub Actions, by which GitHub shows each finding beside the line that it is about. */
+/**
+ * Writes workflow commands for GitHub Actions, which make GitHub show each finding beside the line that the finding is
+ * about.
+ */
 export function reportAnnotations({ path, text, report }: CheckedFile): string {
   return report.findings
     .map(({ rule, level, sentence, mend, nodes }) => {
@@ -56,7 +59,7 @@ export function reportAnnotations({ path, text, report }: CheckedFile): string {
     .join("");
 }
 
-/** Escapes text for GitHub's commands, so that a name in a workflow cannot add commands of its own. */
+/** Escapes text for GitHub's workflow commands, so that a name in a workflow cannot add a command. */
 function data(text: string): string {
   return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
@@ -65,7 +68,7 @@ function property(text: string): string {
   return data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 
-/** Finds the line that contains a step's name, for reports. @returns 1 if there is none */
+/** Returns the number of the first line that contains a step's name as JSON, counted from 1; 1 if there is none. */
 function lineOf(text: string, node: string | undefined): number {
   if (node === undefined) return 1;
   const name = JSON.stringify(node);

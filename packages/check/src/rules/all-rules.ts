@@ -156,8 +156,8 @@ export const RULES_OF_BROWSER: readonly Rule[] = [
 
 /**
  * All rules. To keep the file for browsers small, some rules run only in Node: those that need the large catalog of
- * node types, and those that find something in less than 1% of all workflows and would need much code. If a rule of
- * browsers has the same id, the rule of Node finds further places with the same mistake.
+ * node types, and those that find something in less than 1% of all workflows and would need much code. A rule for Node
+ * can share its id with a rule for browsers, and then finds further places with the same mistake.
  */
 export const RULES: readonly Rule[] = /* @__PURE__ */ RULES_OF_BROWSER.concat([
   misspeltField,

@@ -1,4 +1,4 @@
-/** The worst level comes first. */
+/** How bad a finding is, beginning with the worst level. */
 export const LEVELS = ["will-not-run", "can-hurt", "worth-knowing"] as const;
 export type Level = (typeof LEVELS)[number];
 
@@ -9,7 +9,7 @@ export type Level = (typeof LEVELS)[number];
 export const PROFILES = ["runs", "share", "library"] as const;
 export type Profile = (typeof PROFILES)[number];
 
-/** A mistake with one cause, reported once together with its consequences. */
+/** A mistake with one cause. The finding also lists the consequences of the mistake. */
 export type Finding = {
   rule: string;
   level: Level;

@@ -24,7 +24,7 @@ export type PersonalField = (typeof PERSONAL_FIELDS)[number];
  */
 export function personalFieldsIn(code: string): PersonalField[] {
   // A Webhook node puts the fields that it receives into `body`. In code such as `body.email`, the name `body`
-  // therefore does not mean the text of a message, and it is removed.
+  // therefore does not mean the text of a message, and is removed.
   const named = code.replace(/\.body(?=\s*(?:\?\.|[.[]))/g, "").replace(MAIL_ADDRESS, ".email");
   const names = [...named.matchAll(FIELD)].map(([, dotted, quoted]) => dotted ?? quoted ?? "");
   return PERSONAL_FIELDS.filter((field) => names.some((name) => PATTERNS[field].test(name)));

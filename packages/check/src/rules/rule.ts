@@ -26,8 +26,8 @@ export type Rule = {
 };
 
 /**
- * One place at which the workflow breaks a rule. `level` and `mend` are given where those of the rule do not suit this
- * place. `repairable` is false if the automatic repair does not apply here, because several repairs are possible.
+ * One place at which the workflow breaks a rule. `level` and `mend` are given if those of the rule do not suit this
+ * place. `repairable` is false if several repairs are possible at this place, so that none is automatic.
  */
 export type Trouble = Consequence &
   Partial<Pick<Finding, "level" | "mend" | "repairable">> & {
@@ -36,8 +36,8 @@ export type Trouble = Consequence &
   };
 
 /**
- * Most rules hold for both purposes: a workflow that stops or does harm has no place in n8n's library either. Rules
- * about what the next owner fills in, such as accounts, hold only for `runs`.
+ * By default, a rule applies to the purposes `runs` and `library`: a workflow that stops or does harm has no place in
+ * n8n's library either. Rules about what the next owner fills in, such as accounts, apply only to `runs`.
  */
 export function profilesOf({ profiles = ["runs", "library"] }: Rule): readonly Profile[] {
   return profiles;

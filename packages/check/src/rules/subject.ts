@@ -88,8 +88,8 @@ export class Subject {
   }
 
   /**
-   * Returns the names of the triggers, and of the nodes of unknown type without an input, because these may be triggers
-   * of a community package.
+   * Returns the names of the triggers. A node of unknown type, for example of a community package, counts as a trigger
+   * if its type contains the word "trigger", or if it has outgoing connections but no incoming ones.
    */
   triggers(): string[] {
     this.starts ??= this.steps
@@ -118,7 +118,7 @@ export class Subject {
     return isRead(path);
   }
 
-  /** Lists the texts among a node's parameters, as far as n8n reads them. */
+  /** Lists those texts among a node's parameters that n8n reads. */
   textsOf(node: NodeInFile): Text[] {
     const known = this.textsOfNodes.get(node);
     if (known) return known;
@@ -140,7 +140,7 @@ export class Subject {
   }
 }
 
-/** Gives each node without a version the newest version of its type, as n8n does. */
+/** Gives each node in `file` that lacks a version the newest version of its type, as n8n does. */
 function takeNewestVersions(file: WorkflowFile, catalog: Catalog): void {
   const without = new Set(
     gapsOf(file).flatMap(({ node, what }) => (what === "typeVersion" ? node : [])),

@@ -3,7 +3,10 @@ import { humanize } from "../read/humanize.ts";
 import type { NodeInFile } from "../read/workflow-file.ts";
 import type { Trouble } from "./rule.ts";
 
-/** Writes a list of names: `"A"`, `"A" and "B"`, or `"A", "B" and 3 more`. */
+/**
+ * Writes a list of names in quotation marks, such as `"A"`, `"A" and "B"`, or `"A", "B" and 3 more`.
+ * @param shown - maximum number of names that are written out
+ */
 export function listed(names: readonly string[], shown = 2): string {
   const quoted = [...new Set(names)].map((name) => `"${shortened(name)}"`);
   const rest = quoted.length - shown;
@@ -23,7 +26,8 @@ export function at(step: string): string {
 }
 
 /**
- * Reports a mistake of the first step in `nodes`. The page's drawing highlights all steps in `nodes`.
+ * Makes a report of a mistake of the first step in `nodes`. The page highlights all steps in `nodes` in its drawing of
+ * the workflow.
  * @param what - the rest of the sentence after the name of the step
  */
 export function inStep(nodes: string[], what: string, more: Partial<Trouble> = {}): Trouble {
@@ -66,7 +70,10 @@ export function fieldName(holder: unknown, path: string): string {
   return listed([names.join(", ")]);
 }
 
-/** Matches keys in a path that n8n puts between a field and its value or its entries. The owner does not see them. */
+/**
+ * Matches keys that n8n adds to a path between a field and its value or its entries. The workflow's owner does not see
+ * these keys.
+ */
 const WRAPS = /^(?:values?|parameters?|assignments|item|)$|Values$/;
 
 /** Returns the name that the owner gave to an entry of a list. */

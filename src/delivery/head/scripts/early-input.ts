@@ -1,9 +1,9 @@
 import { HYDRATED } from "../../islands/hydrated-event.ts";
 
 /**
- * Repeats an early click on a button that works only with scripts, or that sends an invalid form, as soon as the page is
- * hydrated. React itself repeats clicks during the hydration. A click before the visitor typed is not repeated, because
- * it could move the focus away from the field.
+ * Repeats an early click as soon as the page is hydrated, if the button works only with scripts or sends an invalid
+ * form. React itself repeats clicks during the hydration. A click before the visitor typed is not repeated, because it
+ * could move the focus away from the field.
  */
 export function replayEarlyClick(): void {
   let last: Event | undefined;
@@ -11,7 +11,8 @@ export function replayEarlyClick(): void {
     last = event;
   };
   const replay = () => {
-    // Phase 0: the event is over, so that React does not handle it.
+    // `eventPhase` is 0 when the dispatch of the click is over. React itself handles a click that is still being
+    // dispatched.
     if (last?.eventPhase !== 0) return;
     (last.target as Element)
       .closest<HTMLElement>(
@@ -25,8 +26,8 @@ export function replayEarlyClick(): void {
 }
 
 /**
- * Keeps the browser from sending a form that is marked `data-scripted`. The form's own script sends it later, unless the
- * visitor has typed in the form meanwhile.
+ * Keeps the browser from sending a form that is marked `data-scripted`. The form's own script sends the form later,
+ * unless the visitor has typed in the form meanwhile.
  */
 export function holdEarlyForms(): void {
   const hold = (event: SubmitEvent) => {

@@ -32,9 +32,9 @@ afterFirstPaint(() => void addFonts(fonts));
 
 /**
  * Delays the layout of page parts below the window (wire.css). Cards and the footer wait until they come near the
- * window, most other parts until the visitor acts. Links must not jump into a card or the footer, because their layout
- * is not known yet. Nothing is delayed if the browser itself scrolls: to a section in the URL, or because the visitor
- * comes back (the page then has a history state, or gets `popstate`).
+ * window, most other parts until the visitor acts. No link may lead to a place in a card or the footer, because the
+ * place is unknown before the layout. Nothing is delayed if the browser itself scrolls: to a section in the URL, or
+ * because the visitor comes back (the page then has a history state, or gets `popstate`).
  */
 function paintLater(): void {
   if (history.state || location.hash) return;

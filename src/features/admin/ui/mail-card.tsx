@@ -9,7 +9,7 @@ import { FoldedNote, OverviewCard, OverviewLine } from "./overview-card.tsx";
 
 const KINDS: Record<MailKind, string> = texts.kinds;
 
-/** Shows problems with emails: the worst always, and the others after a press. */
+/** Shows problems with emails. The worst problem is always visible, the others after a press. */
 export function MailTroubleCard({ alarm: { overdue, failed, noServer } }: { alarm: MailAlarm }) {
   const [first, ...others] = [
     overdue && (

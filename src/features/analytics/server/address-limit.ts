@@ -2,11 +2,11 @@ import { createHmac, randomBytes } from "node:crypto";
 import { networkOf48 } from "#platform/rate-limits.ts";
 
 /**
- * In a day, one network address can add at most this number to the counts of visitors. A visitor who opens two pages
- * adds two. An IPv6 /48 network counts as one address.
+ * Maximum that one network address can add to the counts of visitors in a day. A visitor who opens two pages adds two.
+ * An IPv6 /48 network counts as one address.
  */
 const OF_ADDRESS = 300;
-/** The counters take 2 MB of memory. By chance, two network addresses may share one. */
+/** Number of counters, which take 2 MB of memory. By chance, two network addresses may share a counter. */
 const COUNTERS = 2 ** 20;
 
 export type AddressLimit = {

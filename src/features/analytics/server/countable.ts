@@ -3,8 +3,8 @@ import { listedPath } from "#shared/listed-paths.ts";
 import { MAX_AGENT, MAX_PATH } from "../limits.ts";
 
 /**
- * Whether the visitor may be counted: not if the browser asks not to be tracked (DNT or GPC,
- * https://www.w3.org/TR/gpc/), is a robot, or sends no User-Agent.
+ * Whether the visitor may be counted. Browsers that ask not to be tracked (DNT or GPC, https://www.w3.org/TR/gpc/),
+ * robots, and clients without a User-Agent are not counted.
  */
 export function isCountable(headers: Pick<Headers, "get">): boolean {
   if (headers.get("sec-gpc") === "1" || headers.get("dnt") === "1") return false;
@@ -14,7 +14,7 @@ export function isCountable(headers: Pick<Headers, "get">): boolean {
 
 const PLAIN_PATH = /^\/[a-z0-9/-]*$/;
 
-/** @returns undefined for pages that are not listed, such as those for staff */
+/** @returns the path without slashes at the end; undefined for pages that are not listed, such as those for staff */
 export function countedPage(path: string): string | undefined {
   const page = path.length > 1 ? path.replace(/\/+$/, "") : path;
   const isPage = page.length <= MAX_PATH && PLAIN_PATH.test(page) && listedPath(page);

@@ -10,7 +10,7 @@ import {
 import { countedPage, isCountable } from "./countable.ts";
 
 /**
- * @param page - path of the visit's first page; left out of the result if the page is not counted
+ * @param page - path of the visit's first page. If this page is not counted, `landing` is empty in the result
  * @param origin - of this site, such as https://www.example.com
  */
 export function describeEntry(
@@ -28,7 +28,7 @@ export function describeEntry(
   };
 }
 
-/** @returns undefined if the header is missing, or if the browser asks not to be tracked */
+/** @returns undefined if the header is missing or too long, or if the visitor may not be counted */
 export function readEntry(headers: Headers, origin: string): Entry | undefined {
   const header = headers.get(ENTRY_HEADER);
   if (!header || header.length > MAX_ENTRY_HEADER || !isCountable(headers)) return undefined;
@@ -37,9 +37,9 @@ export function readEntry(headers: Headers, origin: string): Entry | undefined {
 }
 
 /**
- * Describes where a visit began, for a form that was sent without scripts: only UTM parameters in the URL of the form's
- * page are known.
- * @returns undefined if there are none
+ * Describes the start of a visit, for a form that was sent without scripts. The server then knows only the UTM
+ * parameters in the URL of the form's page.
+ * @returns undefined if there are none, or if the visitor may not be counted
  */
 export function entryOfForm(headers: Headers, origin: string): Entry | undefined {
   const page = URL.parse(headers.get("referer") ?? "");

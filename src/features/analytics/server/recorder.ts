@@ -8,11 +8,11 @@ import { addVisits, saltOf, type CountedEvent, type CountedVisitor } from "./sto
 
 const FLUSH_MS = 5000;
 /**
- * At most this many events wait in memory, of a few hundred bytes each. Beyond this number, a new page view still
- * counts, but not its visitor.
+ * Maximum number of events that wait in memory. Each takes a few hundred bytes. Beyond this number, a new page view
+ * still counts, but not its visitor.
  */
 const MAX_WAITING = 20_000;
-/** At most this many waiting events come from network addresses that have reached their limit. */
+/** Maximum number of waiting events from network addresses that have reached their limit (address-limit.ts). */
 const MAX_LIMITED = 1000;
 const AT_ONCE = 1000;
 const LED = "led";
@@ -39,7 +39,10 @@ type Waiting = Seen & {
   onlyKnown?: boolean;
 };
 
-/** The visitor of events other than page views, and of page views beyond MAX_WAITING. */
+/**
+ * Stands for the visitor in events that count no visitor: events other than page views, and page views beyond
+ * MAX_WAITING.
+ */
 const NOBODY = { address: "", agent: "" };
 const HOUR_MS = 3_600_000;
 
@@ -99,8 +102,8 @@ function createRecorder({ database, log, now, stopping }: Platform): Recorder {
     if (before && (isLed(before) || !isLed(seen))) {
       before.times += seen.times;
     } else if (before) {
-      // The source of the visit is known only now. `write` uses the source that became known first, so this entry moves
-      // behind the entries with a source.
+      // The source of the visit becomes known only with this event. `write` uses the source that became known first, so
+      // the merged entry moves behind the entries whose source is known already.
       waiting.delete(key);
       waiting.set(key, { ...before, entry: seen.entry, times: before.times + seen.times });
     } else waiting.set(key, seen);

@@ -69,7 +69,7 @@ export async function endVisits(platform: Platform): Promise<void> {
   if (database.kind === "embedded") await leaveOutSalt(database);
 }
 
-/** If the site counts visits, stores where the visit began in which a person left something, such as a message. */
+/** If the site counts visits, stores the start of the visit in which a person left something, such as a message. */
 export async function noteTouch(
   { config }: Pick<Platform, "config">,
   tx: Db,

@@ -11,7 +11,10 @@ export type CountedEvent = {
   times: number;
   /** Hash of the visitor and the page; null if the event counts no visitor. */
   mark: string | null;
-  /** Whether the event counts only if `mark` is stored already: if the visitor was counted on this page that day. */
+  /**
+   * Whether the event counts only for a stored `mark`, that is, only if the visitor was already counted on this page
+   * that day.
+   */
   onlyKnown: boolean;
 };
 
@@ -19,8 +22,8 @@ export type CountedVisitor = Pick<Entry, "source" | "campaign"> & {
   day: string;
   mark: string;
   /**
-   * A second hash of the visitor, by which a visitor counts for only one source or campaign a day. Null if both are
-   * unknown.
+   * A second hash of the visitor, which is stored as soon as the visit's source or campaign is known. With this hash,
+   * the visitor counts for only one source or campaign a day. Null if both are unknown.
    */
   ledMark: string | null;
 };
@@ -117,7 +120,7 @@ export async function insertTouch(db: Db, email: string, touch: NewTouch): Promi
     from people where email = person_address(${email})`);
 }
 
-/** SQL condition that leaves out rows `t` of `touches` whose message is spam. */
+/** SQL condition that leaves out rows of the table `touches` (alias `t`) that belong to a spam message. */
 export function isNotSpam(): SQL {
   return sql`not exists (select from contact_messages m where m.id = t.message_id and m.status = 'spam')`;
 }

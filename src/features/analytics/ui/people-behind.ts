@@ -16,11 +16,11 @@ export function peopleBehind(
   { period, source, template }: { period: string; source?: string; template?: string },
 ): string | undefined {
   const trace = TRACES[metric];
-  // The list of people contains only visitors who gave an email address, but the number of all chats includes the
-  // others too. If chats are counted by source, the others are left out.
+  // The list of people contains only visitors who gave an email address. The number of all chats includes other
+  // visitors too, but the number of chats from one source does not.
   if (!trace || (metric === "chats" && !source)) return undefined;
   // A won lead counts only for the person's first source and first template. A list filtered by source or template
-  // would also show people who came through it later.
+  // would also show people for whom this source or template was a later one.
   if (metric === "won" && (source || template)) return undefined;
   if (metric === "messages" && template) return undefined;
   const query = { ...trace, period, ...(source && { source }), ...(template && { template }) };

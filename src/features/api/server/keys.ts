@@ -14,7 +14,7 @@ import { keyRows, type StoredKey } from "./store.ts";
 
 const PREFIX = "key_";
 const ENDING = 4;
-/** Counts the wrong API keys that a network address sends in a minute. */
+/** Limits the number of wrong API keys that a network address may send in a minute. */
 const wrongKeys = createLocalLimit(30);
 
 const REQUESTS: Limit = { name: "api", points: REQUESTS_A_MINUTE, seconds: 60 };

@@ -10,9 +10,9 @@ export { addKey, readKeys, revokeKey, useKey } from "./keys.ts";
 
 const PAGE = 50;
 /**
- * Minimum age in ms of a row that a list returns. A transaction that still runs may commit an older row, which a
- * program that has read newer rows would miss. On PostgreSQL a statement may take 15 s, and the clocks of replicas
- * differ by up to 5 s.
+ * Minimum age in ms of a row that a list returns. A transaction that is still running may commit a row with an older
+ * time. A program that has already read newer rows would miss this row. On PostgreSQL a statement may take 15 s, and
+ * the clocks of replicas differ by up to 5 s.
  */
 const SETTLED_MS = { embedded: 5000, postgres: 60_000 };
 

@@ -75,8 +75,8 @@ export async function hasProvenEmail(
 }
 
 /**
- * Reads the database at each request, so that a removed member is refused at once. Also stores a new email address that
- * the person has at a hosted account service, because the back office shows it.
+ * Reads the database on each request, so that a removed staff member is refused at once. Also updates the stored email
+ * address if the person has a new one at the hosted account service, because the back office shows it.
  */
 export async function isStaff(
   { database: { db } }: Platform,
@@ -97,8 +97,8 @@ export async function hasPassword(platform: Platform, { userId }: Account): Prom
 }
 
 /**
- * Refuses a session without the second factor if the account has an authenticator app. A hosted service does not tell
- * whether an account has such an app.
+ * Refuses a session without the second factor if the account has an authenticator app. With a hosted account service,
+ * no session is refused, because the service does not tell whether an account has an authenticator app.
  * @throws Refusal `forbidden`, with the reason `insufficient_aal`
  */
 export async function requireOwnFactor(platform: Platform, account: Account): Promise<void> {
@@ -134,7 +134,7 @@ export async function endSession(platform: Platform, account: Account, id: strin
   });
 }
 
-/** @throws Refusal `unauthenticated` */
+/** @throws Refusal `unauthenticated` if the session has ended meanwhile */
 export async function cancelEmailChange(platform: Platform, account: Account): Promise<void> {
   await platform.database.db.transaction(async (tx) => {
     await lockAccount(tx, account);

@@ -35,7 +35,7 @@ export type StoredKey = typeof signingKeys.$inferSelect;
 export const NOTHING_CHOSEN = { password_hash: null, user_metadata: {} };
 export const NO_EMAIL_CHANGE = { email_change: null, email_change_half: null };
 
-/** Removes the password and the profile of a sign-up that was never confirmed. A stranger may have sent them. */
+/** Removes the password and profile of a sign-up that was never confirmed, because a stranger may have sent them. */
 export async function forgetUnconfirmed(db: Db, email: string, at: Date): Promise<void> {
   const unconfirmed = { email, email_confirmed_at: null };
   await userRows.update(db, unconfirmed, { ...NOTHING_CHOSEN, updated_at: at });
@@ -137,7 +137,7 @@ export async function putOneTimeToken(db: Db, token: OneTimeToken): Promise<void
   await tokenRows.insert(db, token);
 }
 
-/** Counts a try at each token that was mailed to this email address, and returns these tokens. */
+/** Counts one more try for each token of these kinds that was mailed to this address, and returns these tokens. */
 export async function countTry(
   db: Db,
   email: string,

@@ -50,7 +50,7 @@ type SearchFormProps = {
 export function SearchForm({ labels, query, preserved, children }: SearchFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const search = query.toString();
-  // The fields are not made anew for another search, because the one with the focus would lose it.
+  // If the search in the URL changes, the existing fields get the new values. New fields would take the focus away.
   useEffect(() => {
     const values = new URLSearchParams(search);
     for (const field of form.current?.querySelectorAll<HTMLInputElement>("[type=search], select") ??

@@ -4,18 +4,17 @@ import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 type Part<Details> = {
   /** Path of the item below /api. */
   path: string;
-  /** The part that the change is about, as this person saw it. */
+  /** The part of the item that the change is about, as this staff member saw it. */
   seen: unknown;
-  /** The same part of newer details. */
+  /** Returns the same part from newer details of the item. */
   partOf: (details: Details) => unknown;
   versionOf: (details: Details) => number;
 };
 
 /**
- * Sends a change. If the server refuses it because somebody else changed the item first, but not the part that the
- * change is about, sends it again with the newest version. Two people who work on different fields therefore do not
- * refuse each other.
- * @param send - gets the version to send in place of the one that this person saw
+ * Sends a change. If the server refuses the change because somebody else has changed another part of the item, sends
+ * the change again with the newest version number. Two people can thus work on different fields at the same time.
+ * @param send - gets the version number to send in place of the one that this staff member saw
  */
 export async function retryApart<Details, Answer>(
   send: (version?: number) => Promise<Answer>,

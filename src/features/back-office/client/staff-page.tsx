@@ -11,7 +11,7 @@ type StaffPageProps<Data> = {
   intro?: ReactNode;
   search?: ReactNode;
   filters?: ReactNode;
-  /** Read aloud when it changes, such as the number of results of a search. */
+  /** Text that screen readers read aloud when it changes, such as the number of results of a search. */
   status?: string | undefined;
   source: Omit<AccountData<Data>, "isGone">;
   children: (data: Data) => ReactNode;

@@ -7,7 +7,7 @@ import { toast } from "#design/overlay/toast.tsx";
 type Props = {
   notice: string;
   onPress: () => void;
-  /** Stands behind the button. */
+  /** Shown after the button. */
   hint?: ReactNode;
 };
 
@@ -18,7 +18,7 @@ export function undoToast(props: Props): () => void {
   return () => hidden.abort();
 }
 
-/** @param hidden - is aborted when somebody undoes the change, which hides the notice */
+/** @param hidden - signal whose abort hides the notice */
 function UndoNotice({ notice, onPress, hint, hidden }: Props & { hidden: AbortSignal }) {
   const [isHidden, setHidden] = useState(false);
   useEffect(() => {

@@ -16,11 +16,11 @@ export type DetailsChange<Answer = unknown> = (
 const UPLOAD_MS = 5 * 60_000;
 
 /**
- * Tells a change by somebody else from one of the same part of the item, so that two people who work on different fields
- * do not refuse each other.
+ * Functions that tell whether somebody else has changed the same part of an item. Two people can thus change different
+ * parts at the same time.
  */
 export type Parts<Details> = {
-  /** @returns the part that a change is about; undefined if any change by somebody else refuses it */
+  /** @returns the part that a change is about; undefined if the change must fail after any change by somebody else */
   partOf: (details: Details, below: string, body: object | FormData) => unknown;
   versionOf: (details: Details) => number;
   withVersion: (body: object | FormData, version: number) => object | FormData;
@@ -30,7 +30,7 @@ export type Parts<Details> = {
  * Loads one item of a list, and returns a function that changes it. The API answers a change with the changed item.
  * @param path - of the item below /api
  * @param query - query string of the page, such as `?after=…`
- * @param parts - without it, any change by somebody else refuses a change
+ * @param parts - if omitted, a change fails after any change by somebody else
  */
 export function useDetails<Details>(path: string, query = "", parts?: Parts<Details>) {
   const source = useAccountData<Details>(path + query);

@@ -3,13 +3,13 @@ import { hasNoFocus } from "#design/focus.ts";
 
 const FOCUSABLE = "a[href], button:not(:disabled), input, select, textarea, summary";
 
-/** Time in ms in which the page may change further, and in which another part of it may move the focus itself. */
+/** Time in ms without changes to the page after which the focus is moved. Until then, other code may move the focus. */
 const SETTLING_MS = 100;
 
-/** Where an element was that has disappeared: the control, and what stood around it. */
+/** A control that had the focus and has disappeared, and what stood around it. */
 type Lost = {
   control: HTMLElement;
-  /** Place of the control among those of its row. */
+  /** Index of the control among the controls of its row. */
   place: number;
   row: HTMLElement;
   beside: (Node | null)[];
@@ -28,7 +28,7 @@ export function useKeptFocus(): void {
       focused = target instanceof HTMLElement && target.closest("main") ? target : undefined;
       lost = undefined;
     };
-    /** Forgets a control that the person has left by a press elsewhere. A busy button is only disabled meanwhile. */
+    /** Forgets the focused control if somebody presses elsewhere, unless the control is disabled because it is busy. */
     const leave = () => {
       if (focused?.isConnected && !focused.matches(":disabled")) focused = undefined;
     };

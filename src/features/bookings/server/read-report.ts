@@ -21,7 +21,7 @@ export type Report = {
   reportedAt: Date;
 };
 
-/** Maximum age of a report in seconds. Calendly repeats an unanswered report for up to a day. */
+/** Maximum age in seconds of a report from Calendly, which repeats an unanswered report for up to a day. */
 const MAX_AGE_S = 2 * 24 * 60 * 60;
 
 const hmac = (secret: string, text: string) =>

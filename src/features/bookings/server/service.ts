@@ -21,7 +21,7 @@ export async function receiveReport(platform: Platform, report: Report): Promise
   });
 }
 
-/** Returns the columns of a booked call. A text that the report lacks, such as the name, stays as it was stored. */
+/** Returns the columns of a booked call. A name, title, template or language that the report lacks stays as stored. */
 function fieldsOf({ now }: Platform, report: Report, before?: StoredBooking) {
   const { provider, uid, state, email, name, title, reason, startsAt, endsAt } = report;
   return {
@@ -71,7 +71,7 @@ export async function readComingCalls({ database, now }: Platform): Promise<Book
   return (await listComing(database.db, now(), MAX_COMING)).map(lineOf);
 }
 
-/** Returns the booked calls of a person and of everybody merged with this person. */
+/** Returns a person's booked calls, including those under email addresses that staff have merged with this person. */
 export async function readCallsOf(db: Db, person: string): Promise<BookingLine[]> {
   return (await listOfPerson(db, person, MAX_OF_PERSON)).map(lineOf);
 }

@@ -27,7 +27,7 @@ export function listComing(db: Db, now: Date, limit: number): Promise<StoredBook
   return bookingRows.list(db, { ends_at: (at) => gt(at, now) }, ["starts_at", "id"], limit);
 }
 
-/** Lists the booked calls of a person and of everybody merged with the person. */
+/** Lists a person's booked calls, including those under email addresses that staff have merged with this person. */
 export async function listOfPerson(
   db: Db,
   person: string,

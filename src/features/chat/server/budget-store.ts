@@ -69,7 +69,7 @@ export async function readConversations(
   };
 }
 
-/** ISO dates in UTC; `to` is the first day after the span. */
+/** `from` and `to` are ISO dates in UTC. `to` is the first day after the time span. */
 export async function sumTokens(
   database: Database,
   { from, to }: { from: string; to: string },

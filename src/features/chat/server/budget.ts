@@ -16,7 +16,10 @@ import {
 const BYTES_PER_TOKEN = 4;
 /** The model answers only if at least this many tokens of the day's budget are left. */
 const MIN_LEFT = 1000;
-/** Share of the day's budget for each network address, but at least MIN_SHARE_TOKENS: enough for a few questions. */
+/**
+ * Share of the day's token budget that one network address may use. Each address may use at least MIN_SHARE_TOKENS,
+ * which is enough for a few questions.
+ */
 const SHARE = 0.1;
 const MIN_SHARE_TOKENS = 5000;
 
@@ -28,7 +31,10 @@ export function estimateTokens(text: string): number {
 export type Asker = { address: string; session: string };
 export type Reserved = Reservation & { asker: Asker };
 
-/** Returns undefined if the tokens of the day, or of this network address, are used up. */
+/**
+ * Reserves tokens for one request to the AI model.
+ * @returns undefined if the tokens of the day, or of this network address, are used up
+ */
 export async function reserve(
   platform: Platform,
   asker: Asker,
@@ -73,7 +79,10 @@ export async function readUsage(platform: Platform, days: number) {
   };
 }
 
-/** Returns the number of tokens that the AI model used in a time span. `cost` is null if AI_PRICE is not set. */
+/**
+ * Returns the number of tokens that the AI model used in a time span. `cost` is in the currency of AI_PRICE, and null
+ * if AI_PRICE is not set.
+ */
 export async function tokensUsed(
   { config, database }: Platform,
   span: { from: string; to: string },

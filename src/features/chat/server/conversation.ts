@@ -5,7 +5,10 @@ import { tools } from "./answer/tools.ts";
 
 /** Sampling settings of the AI model (docs/product.md, section 9). */
 export const MODEL = { temperature: 0.7, maxTokens: 300 };
-/** A model with a smaller context refuses the request. The server then sends a shorter conversation. */
+/**
+ * Maximum size of a conversation in tokens. A model with a smaller context refuses the request, and the server then
+ * sends a shorter conversation.
+ */
 const MAX_CONTEXT_TOKENS = 128_000;
 
 export type Conversation = {

@@ -35,7 +35,10 @@ const LOADING: readonly (() => Promise<unknown>)[] = [
   () => import("./answer/site-events.ts"),
 ];
 
-/** Without this trial answer, the first visitor would wait half a second longer. Failures are only logged. */
+/**
+ * Loads the assistant's data and answers a trial question. Otherwise, the first visitor would wait half a second
+ * longer. Failures are only logged.
+ */
 export async function prepareAnswers(platform: Platform): Promise<void> {
   const [question] = chat.starters.templates;
   try {

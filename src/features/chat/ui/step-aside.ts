@@ -2,8 +2,8 @@
 const STILL_MS = 150;
 
 /**
- * Ref callback that sets `data-aside`, for which CSS moves the button toward the edge of the window: in the beginning,
- * while the page scrolls, and while text, a control or a drawing is under the button.
+ * Ref callback that sets the attribute `data-aside` on a button: at first, while the page scrolls, and while text, a
+ * control or a drawing is under the button. CSS then moves the button toward the window's edge.
  */
 export function stepAside(button: HTMLElement | null): (() => void) | undefined {
   if (!button) return undefined;

@@ -33,7 +33,7 @@ import type { CheckedWorkflow, CheckupAnswer, CheckupRequest } from "../contract
 const catalog = openCatalog(catalogData as unknown as CatalogData);
 type Read = ReadWorkflow & { isCutOff: boolean };
 let read: Read[] = [];
-/** Even an export of all workflows of a large n8n server contains fewer workflows. */
+/** Maximum number of workflows in one check. Even an export of all workflows of a large n8n server contains fewer. */
 const MAX_WORKFLOWS = 500;
 
 addEventListener("message", ({ data }: MessageEvent<CheckupRequest>) => {
@@ -94,7 +94,10 @@ function describe({ file, notes, isCutOff }: Read, index: number): CheckedWorkfl
   };
 }
 
-/** If `make` throws, for example because the drawing fails, the visitor still gets the findings. */
+/**
+ * Returns the result of `make`; undefined if `make` throws, for example because the drawing fails. The visitor then
+ * still gets the findings.
+ */
 function attempt<Result>(make: () => Result): Result | undefined {
   try {
     return make();

@@ -9,7 +9,10 @@ import { useCheckup } from "./use-checkup.ts";
 import { useDropAndPaste } from "./use-drop-and-paste.ts";
 import { useFullPageLinks } from "./use-full-page-links.ts";
 
-/** A longer pasted text is checked but not shown, because the browser would take seconds to lay it out. */
+/**
+ * Maximum number of characters of a pasted text that is shown. A longer text is checked but not shown, because the
+ * browser would take seconds to lay it out.
+ */
 const MAX_SHOWN = 200_000;
 const { input: labels, result: resultLabels } = checkPage;
 

@@ -4,7 +4,7 @@ import { classes } from "#design/classes.ts";
 
 const { profiles } = checkPage;
 
-/** Lets the visitor choose the purpose of the workflow, which decides the rules that are checked. */
+/** Lets the visitor choose the purpose of the workflow. The purpose decides which rules are checked. */
 export function ProfileChoice({
   profile,
   onChoose,

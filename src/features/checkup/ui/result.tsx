@@ -51,7 +51,8 @@ export function Result({
       return isOurs ? { ...one, findings: forOurs(one.findings) } : one;
     };
     const shown = reportFor(profile);
-    // A repair has to make the workflow run, whichever profile the visitor has chosen.
+    // The offer to repair the workflow for the visitor also covers the findings of the profile "runs", because a
+    // repaired workflow has to run, whichever profile the visitor has chosen.
     return { report: shown, toRepair: [...reportFor("runs").findings, ...shown.findings] };
   }, [workflow, profile, isOurs]);
   const marks = useMemo(() => marksOf(report.findings), [report]);
@@ -71,7 +72,7 @@ export function Result({
     flushSync(() => setSelected({ node, finding: one }));
     drawing.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
   };
-  // If the text breaks off, that is said below the headline.
+  // If the text breaks off, the first note says so. This note is shown below the headline, not in the list.
   const notes = workflow.notes.slice(workflow.isCutOff ? 1 : 0);
   const isDrawn = diagram && workflow.steps > 0;
   const repair = (

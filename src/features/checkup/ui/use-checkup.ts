@@ -81,8 +81,8 @@ export function useCheckup(): Checkup {
 }
 
 /**
- * Arranges the findings, and gives the sentences their curly quotes. The worker could do both, but its file has to stay
- * small.
+ * Sorts the findings, and replaces straight quotes in sentences by curly ones. The worker could do both, but its file
+ * has to stay small.
  */
 export function withCurlyQuotes(workflow: CheckedWorkflow): CheckedWorkflow {
   const { reports, data, notes, withoutAccount, notLookedAt } = workflow;

@@ -1,6 +1,9 @@
 import { nodeIcon } from "#workflow/facts/node-icons.ts";
 
-/** Node types whose icon stands for a connection, by the slug of the connection; missing if the slug is a node type. */
+/**
+ * Maps the slug of a connection to the n8n node type whose icon the connection uses. A slug that is itself a node type
+ * is left out.
+ */
 const NODES: Readonly<Record<string, string>> = {
   "cal-com": "dateTime",
   clickup: "clickUp",

@@ -12,7 +12,7 @@ import type { ConnectionView } from "../views.ts";
 import { ConnectionArticle } from "./connection-article.tsx";
 import { Marked } from "./marked.tsx";
 
-/** A static island: React does not render it again in the browser. */
+/** A static island: the server renders this component, and React does not render it again in the browser. */
 export default function ConnectionGuide() {
   const connection = useLoaderData<ConnectionView>();
   const { title, summary, before, minutes, steps } = connection;

@@ -1,7 +1,7 @@
 import { IconHolder } from "#design/icon/icon-holder.tsx";
 import iconSprite from "virtual:node-icons.svg";
 
-/** @param icon - name of an icon in the file */
+/** @param icon - name of an icon in `virtual:node-icons.svg` */
 export function ServiceIcon({ icon }: { icon: string }) {
   return (
     <IconHolder>

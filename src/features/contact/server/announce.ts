@@ -24,10 +24,16 @@ import {
   type StoredMessage,
 } from "./store.ts";
 
-/** Within GATHERING_MS, staff get one email each about this many messages, and one digest about all others. */
+/**
+ * Number of messages within GATHERING_MS about which staff get an email each. One email, the digest, covers all further
+ * messages.
+ */
 const BURST = 5;
 const GATHERING_MS = 5 * 60_000;
-/** An email that is written more than this many ms after the message arrived says when it arrived. */
+/**
+ * If an email to staff is written more than this many ms after the message arrived, the email tells the time of
+ * arrival.
+ */
 const LATE_MS = 10 * 60_000;
 const MAX_LISTED = 50;
 const MAX_EXCERPT = 160;
@@ -36,7 +42,8 @@ const ACKNOWLEDGEMENTS: Limit = { name: "acknowledgement", points: 1, seconds: 2
 export async function announce(platform: Platform, tx: Db, id: string): Promise<void> {
   const now = platform.now();
   const arrived = await countArrived(tx, new Date(now.getTime() - GATHERING_MS));
-  // Without an address of the team there is no digest to gather: the outbox records each notice as canceled.
+  // Without STAFF_EMAIL, no digest can be sent, so each message gets an email of its own, which the outbox records as
+  // canceled.
   if (arrived <= BURST || !platform.config.staffEmail) {
     await platform.outbox.order(tx, { kind: "contact_message", subjectId: id });
     return;
@@ -50,7 +57,7 @@ export async function announce(platform: Platform, tx: Db, id: string): Promise<
   await messageRows.update(tx, id, { digest_id: delivery });
 }
 
-/** Queues a thank-you email to the sender, at most one a day to an address. */
+/** Queues a thank-you email to the sender. Each email address gets at most one such email a day. */
 export async function acknowledge(
   platform: Platform,
   tx: Db,
@@ -100,7 +107,8 @@ export async function renderDigest(
   if (!config.staffEmail || !first) return undefined;
   const count = messages.length;
   const items = messages.slice(0, MAX_LISTED).map((message) => ({
-    // Contains the sender's email address, by which an erasure finds stored copies of this email.
+    // The title contains the sender's email address, because an erasure of personal data finds stored copies of this
+    // email by that address.
     title: [nameOf(message), message.email || message.phone, ...lateMoment(message, now())].join(
       ", ",
     ),
@@ -123,7 +131,7 @@ export async function renderDigest(
   };
 }
 
-/** @param languageOf - recognizes the language of the message, in which the email is then written */
+/** @param languageOf - returns the language of the message. The email is written in this language */
 export async function renderAcknowledgement(
   { database }: Platform,
   { recipient, subject_id }: MailDelivery,

@@ -31,7 +31,10 @@ export { insertFiles } from "./store.ts";
 export { renderAcknowledgement, renderAnnouncement, renderDigest } from "./announce.ts";
 
 const PER_ADDRESS: Limit = { name: "contact-address", points: 5, seconds: 10 * 60 };
-/** Counts by email and network address together. Strangers therefore cannot use up the limit of an email address. */
+/**
+ * The limit counts messages with the same email address and the same network address. Strangers therefore cannot use up
+ * the limit of an email address.
+ */
 const PER_EMAIL: Limit = { name: "contact-email", points: 3, seconds: 60 * 60 };
 
 const FORMS_WITH_FILES: Limit = { name: "contact-files", points: 20, seconds: 10 * 60 };
@@ -87,12 +90,18 @@ function withoutSecrets(typed: ContactMessage): ContactMessage {
   return { ...typed, name: removeSecrets(typed.name), message: removeSecrets(typed.message) };
 }
 
-/** Counts a form with files before its body is read, because reading takes memory. @throws Refusal `too_many` */
+/**
+ * Counts a form with files toward a limit before the server reads its body, because reading takes memory.
+ * @throws Refusal `too_many`
+ */
 export async function admitFiles(platform: Platform, address: string): Promise<void> {
   await platform.limits.consume(FORMS_WITH_FILES, address);
 }
 
-/** Notifies staff and webhooks, at most once. For suspected spam, staff have to clear the message first. */
+/**
+ * Notifies staff and webhooks of a message, at most once. Suspected spam is announced only after staff have cleared the
+ * message.
+ */
 export async function announceMessage(platform: Platform, tx: Db, id: string): Promise<void> {
   const unannounced = { id, announced_at: null };
   if (!(await messageRows.update(tx, unannounced, { announced_at: platform.now() }))) return;
@@ -122,7 +131,10 @@ export function spamScoreOf(findings: readonly SpamFinding[]): {
   return { score: spamScore(findings), threshold: SPAM_THRESHOLD };
 }
 
-/** Idempotency key of a form that was posted without scripts: the same for equal contents from one network address. */
+/**
+ * Returns the idempotency key of a form that was posted without scripts. Forms with equal contents from one network
+ * address get the same key.
+ */
 export function contentKey(
   message: ContactMessage,
   address: string,

@@ -11,7 +11,10 @@ const { anyway } = contact.form;
 
 const MONTH = String.raw`(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])\p{L}*`;
 const DAY = String.raw`\d{1,2}(?:st|nd|rd|th|\.)?`;
-/** Matches a day with its month after a word such as "born". "Born 2019-03" is the beginning of a firm. */
+/**
+ * Matches a birth date: a day and month after a word such as "born". "Born 2019-03" does not match, because it tells
+ * when a firm began.
+ */
 const BORN = new RegExp(
   String.raw`(?<!\p{L})(?:born|date of birth|dob|geb(?:\.|oren))\W{1,3}(?:(?:on|am|is|the)\W){0,2}(?:\d{1,4}[./-]\s?\d{1,2}[./-]|${DAY} (?:of )?${MONTH}|${MONTH}\.? ${DAY}(?!\d))`,
   "giu",
@@ -20,16 +23,21 @@ const BORN = new RegExp(
 const BUSINESS =
   /(?<!\p{L})(?:we|wir|company|firm|startup|start-up|agency|business|shop|store|brand|idea|project|studio|firma|agentur|laden|idee|projekt|marke)(?:\s+(?:was|were|is|has been|wurden?|ist|sind))?\s*$/iu;
 
-/** Matches "the patient Mrs …", and what says a patient's name: "the patient's name is", "Patient: …". */
+/**
+ * Matches "the patient Mrs …", and words that announce the name of a patient, such as "Patient: …" and "the patient's
+ * name is".
+ */
 const PATIENT =
   /(?<!\p{L})[Pp]atient(?:in|en)?[:,]? (?:[Mm](?:rs?|s)|[Ff]rau|[Hh]errn?)(?!\p{L})|(?<!\p{L})(?:[Pp]atient(?:in|en|['’]?s|s['’])? [Nn]ame|[Nn]ame of (?:the|our|a|this|my) patient|[Nn]ame (?:des|der|unser\p{L}+|einer?s?) Patient(?:en|in)|[Pp]atient(?:inn?)?en-?[Nn]amen?|[Pp]atient(?:in|en)? (?:named|called|namens)|[Pp]atient(?:in)?(?=:))(?: is| ist| was| war|:)? (?:\p{Lu}(?:\p{Ll}+|\.) ){1,3}\p{Lu}\p{Ll}+/u;
 
-/** Matches entries of a test run that n8n keeps in a workflow's file. They may be about real people. */
+/**
+ * Matches pinned data: entries of a test run that n8n keeps in the file of a workflow. They may be about real people.
+ */
 const PINNED = /"pinData"\s*:\s*\{\s*"/;
 
 /**
- * Warns of keys, passwords, patients and birth dates in a message, and of keys, passwords and pinned data in the workflows attached
- * to it. The server removes secrets from messages, but stores files as they are.
+ * Warns of keys, passwords, patients and birth dates in a message, and of keys, passwords and pinned data in attached
+ * workflows. The server removes secrets from messages, but stores files as they are.
  * @returns a sentence, or "" if nothing was found
  * @throws DOMException if a file was changed or deleted after the visitor chose it
  */

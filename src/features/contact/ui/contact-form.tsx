@@ -32,7 +32,7 @@ import { FORM_ID, useContactForm, type FormState } from "./use-contact-form.ts";
 
 const { form: texts } = contact;
 
-/** Query parameter of the page to which the server redirects after a form without scripts. */
+/** Query parameter of the page to which the server redirects the browser after a form was sent without scripts. */
 const SENT = "sent";
 
 export default function ContactCard() {

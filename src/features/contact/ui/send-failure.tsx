@@ -15,7 +15,7 @@ const { kept, lost, notJson, several, ways } = contact.form.errors;
 const { anyway, fields: labels } = contact.form;
 const LINK = "mr-3 whitespace-nowrap font-semibold text-text underline underline-offset-4";
 
-/** @param alert - ref of the element with the message, which gets the focus when sending fails */
+/** @param alert - ref of the element that shows the error message. This element gets the focus when sending fails */
 export function SendFailure({
   alert,
   state: { error: failure, fields },

@@ -35,7 +35,9 @@ export type FormState = {
   phase: "editing" | "submitting" | "sent";
   error: string | undefined;
   fields: FieldErrors;
-  /** A new object after each attempt with invalid fields, so that the first of these gets the focus every time. */
+  /**
+   * A new object after each attempt to send invalid fields, so that the first invalid field gets the focus every time.
+   */
   refused?: object;
   sent?: { values: FormValues; files: readonly string[] };
 };
@@ -45,7 +47,7 @@ const { several } = contact.form.errors;
 const draftNow = () => (readDraft(CONTACT_DRAFT) ?? {}) as ContactDraft;
 const keepDraft = (draft: ContactDraft | undefined) => writeDraft(CONTACT_DRAFT, draft);
 
-/** Id of the form, and of the thanks that replace it. */
+/** HTML id of the form, and of the confirmation that replaces the form after sending. */
 export const FORM_ID = "contact-form";
 
 const EMPTY: FormState = { phase: "editing", error: undefined, fields: {} };
@@ -145,7 +147,10 @@ export function useContactForm(
   return { form, alert, state, submit, handleInput, handleBlur, restart: () => setState(EMPTY) };
 }
 
-/** Shows an empty form instead of the thanks when a visitor follows a link to the form, before the page scrolls. */
+/**
+ * If a visitor follows a link to the form after sending, shows an empty form in place of the confirmation, before the
+ * page scrolls.
+ */
 function useReturnToForm(isSent: boolean, showForm: () => void): void {
   const { key, hash } = useLocation();
   const [place, setPlace] = useState(key);

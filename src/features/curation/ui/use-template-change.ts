@@ -18,7 +18,10 @@ const CHANGES = {
 
 export type Action = keyof typeof CHANGES;
 
-/** Returns what undoes an action. It has only the action's own fields, because the audit log lists each given field. */
+/**
+ * Returns the change that undoes an action. The change contains only the fields that the action changed, because the
+ * audit log lists every field of a change.
+ */
 export function undoOf(action: Action, before: State): Partial<State> {
   const names = Object.keys(CHANGES[action]) as (keyof State)[];
   return Object.fromEntries(names.map((name) => [name, before[name]]));
@@ -26,8 +29,8 @@ export function undoOf(action: Action, before: State): Partial<State> {
 
 /**
  * Returns a function that changes a template, and shows a notice that can undo the change.
- * @param reload - loads the list again, even if the server refuses the change. The list then shows what somebody else
- *   has changed
+ * @param reload - loads the list again. It is called after refused changes too, so that the list shows what somebody
+ *   else has changed
  */
 export function useTemplateChange(reload: () => void) {
   const { run, describe } = useContext(ActionContext);

@@ -1,6 +1,6 @@
 import type { Mark } from "../contract.ts";
 
-/** The badge is centered at 0, 0, and at most 54 px high and wide. */
+/** The badge is centered at the point 0, 0. Its height and width are at most 54 canvas pixels. */
 export function Badge({ level }: Pick<Mark, "level">) {
   const { path, sign, className } = BADGES[level];
   return (

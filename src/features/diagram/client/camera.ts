@@ -4,15 +4,18 @@ import type { Diagram } from "#workflow/drawing/diagram.ts";
 type Span = { from: number; to: number };
 type Size = Pick<Box, "width" | "height">;
 
-/** Space in canvas pixels that stays visible around what the drawing stops at. */
+/**
+ * Space in canvas pixels between the edge of the visible part and the sections or nodes to which the drawing scrolls.
+ */
 const EDGE = 16;
 const NODE_EDGE = 48;
 
 /**
- * Returns the upper left corner of the part of a drawing that shows the working nodes, in canvas pixels. If there is
- * room, it shows their whole sections, and cuts as few other sections and nodes as possible.
- * @param canvas - all of the drawing
- * @param room - size of the visible part
+ * Finds the part of a drawing to scroll to in a recorded run, and returns its upper left corner in canvas pixels. The
+ * part shows the working nodes. If there is room, it shows their whole sections (frames around nodes), and cuts as few
+ * other sections and nodes as possible.
+ * @param canvas - box of the whole drawing
+ * @param room - size of the visible part in canvas pixels
  */
 export function stopAt(
   { nodes, sections }: Pick<Diagram, "nodes" | "sections">,

@@ -11,7 +11,7 @@ export function cutBox({ x, y }: Broken["ends"][number]): Box {
   return { x, y, width: WIDTH, height: DEPTH + 10 };
 }
 
-/** Draws wires that end in the air, as on the page for addresses that do not exist. */
+/** Draws wires that end in the air, in the same style as on the page for unknown addresses (404). */
 export function CutWires({ ends }: Pick<Broken, "ends">) {
   const id = useId();
   return (

@@ -16,11 +16,14 @@ import { toCanvas, type View } from "./use-view.ts";
 /** If a drawing has more steps, only its visible steps are drawn, to keep the browser responsive. */
 const MAX_STEPS = 300;
 const TILE = 600;
-/** Minimum scale of a printed drawing at which the names of steps are readable. */
+/** Minimum scale of a printed drawing, in CSS pixels per canvas pixel, at which the names of steps are readable. */
 const MIN_PAPER_SCALE = 0.34;
 const PAPER_WIDTH_PX = 700;
 const MAX_SLOPE = 0.6;
-/** At this scale, the names of steps are as large as the text of the page. */
+/**
+ * Maximum scale of a drawing until the visitor zooms, in screen pixels per canvas pixel. At this scale, the names of
+ * steps are as large as the text of the page.
+ */
 const MAX_FIRST_SCALE = 2 / 3;
 
 type Props = Pick<View, "frame" | "readable" | "nameSize" | "zoom" | "lookAt"> &
@@ -176,7 +179,9 @@ function Edges({
   );
 }
 
-/** The path data of a wire ends with the point where its arrow is. */
+/**
+ * Returns the path data of the arrows at the ends of wires. The path data of a wire ends with the point of its arrow.
+ */
 function arrowsOf(wires: readonly string[], subNode: string): string {
   return wires
     .filter((wire) => !subNode.includes(wire))
@@ -202,7 +207,10 @@ function WiresInUse({ wires }: Pick<Lights, "wires">) {
   );
 }
 
-/** Space for a section's name in canvas pixels: HEAD is its height, and INDENT the distance to the left edge. */
+/**
+ * Space for a section's name in canvas pixels. HEAD is the height of this space, and INDENT its distance to the left
+ * edge of the section.
+ */
 const HEAD = 112;
 const INDENT = 24;
 const LINE_HEIGHT = 1.15;

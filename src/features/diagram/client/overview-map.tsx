@@ -5,8 +5,9 @@ import { useSeen } from "./use-seen.ts";
 import { toCanvas, type View } from "./use-view.ts";
 
 /**
- * Until scripts have measured the drawing, it fades out in pages that are narrower than 48rem, 56rem, … up to 104rem:
- * the widest of these that is not wider than the drawing.
+ * CSS classes for the time until scripts have measured the drawing. Each class lets the drawing fade out if its
+ * container is narrower than 48rem, 56rem, … or 104rem. A drawing gets the widest of these that is not wider than the
+ * drawing.
  */
 const NARROWER = [
   "@max-3xl:fades-right",
@@ -18,12 +19,17 @@ const NARROWER = [
   "@max-[96rem]:fades-right",
   "@max-[104rem]:fades-right",
 ];
-/** If more than this width of the drawing is hidden on a side, in pixels of the canvas, the drawing fades out there. */
+/**
+ * If more than this width of the drawing, in canvas pixels, is hidden on one side, the drawing fades out on that side.
+ */
 const MORE = 16;
 
 type Shown = Pick<View, "frame" | "readable"> & { canvas: Box };
 
-/** Returns the visible part of the canvas; "all" if nearly the whole canvas is visible; undefined until the first measurement. */
+/**
+ * Returns the visible part of the canvas; "all" if nearly the whole canvas is visible; undefined until the first
+ * measurement.
+ */
 function useVisiblePart({ frame, canvas }: Omit<Shown, "readable">): Box | "all" | undefined {
   const seen = useSeen(frame, 1);
   if (!seen) return undefined;

@@ -25,8 +25,9 @@ const ZOOM_STEP = 1.35;
 const MIN_DRAG_PX = 3;
 
 /**
- * Until the visitor zooms, CSS sets the size of the drawing, so the drawing works without scripts.
- * @param nodes - their names all have the same height
+ * Zooms and scrolls a drawing. Until the visitor zooms, CSS sets the size of the drawing, so the drawing works without
+ * scripts.
+ * @param nodes - the names of all nodes have the same font size, so only the first node is read
  */
 export function useView(
   canvasBox: Box,
@@ -84,7 +85,10 @@ export function useView(
     return () => element?.removeEventListener("wheel", onWheel);
   }, [zoomBy]);
 
-  /** Scrolls to a box. A box that is already visible is scrolled to only if `always` is set. */
+  /**
+   * Scrolls to a box, and zooms in if names are too small to read. If the box is already visible, scrolls only if
+   * `always` is set.
+   */
   const lookAt = (box: Box, always = false) => {
     const { current: element } = frame;
     if (!element) return;
@@ -111,8 +115,9 @@ export function useView(
   };
 
   /**
-   * Scrolls at least to the readable scale.
-   * @param stop - gets the size of the visible part in canvas pixels and returns its upper left corner
+   * Scrolls to a part of the drawing, and zooms in if names are too small to read.
+   * @param stop - gets the size of the visible part in canvas pixels, and returns the upper left corner of the part to
+   *   show
    */
   const showAt = (stop: (room: { width: number; height: number }) => Point) => {
     const { current: element } = frame;
@@ -134,7 +139,7 @@ export function useView(
     readable,
     /** Font size of the names in canvas pixels. */
     nameSize,
-    /** The present scale; undefined as long as CSS sets the drawing's size. */
+    /** The current scale; undefined as long as CSS sets the size of the drawing. */
     zoom,
     zoomIn: () => zoomBy(ZOOM_STEP),
     zoomOut: () => zoomBy(1 / ZOOM_STEP),

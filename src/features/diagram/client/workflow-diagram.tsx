@@ -148,18 +148,18 @@ export function WorkflowDiagram(props: Props) {
 const WINDOW = "max(100svh - var(--around), 20rem)";
 
 /**
- * Returns a CSS height for the part below the drawing that shows a run, at most 60% of the window's height. In windows
- * narrower than about 38rem, this height is more than `rem` rem, because texts need more lines there.
+ * Returns a CSS height for the part below the drawing that shows a run, at most 60% of the window's height. The height
+ * is `rem` rem, but more in windows narrower than about 38rem, because texts need more lines there.
  */
 function panelHeight(rem: number): string {
   return `min(60svh, max(${rem}rem, (40rem - 100vw) * 9))`;
 }
 
 /**
- * The drawing and, below it, the steps of a run fit into the window together (`whole`). In a high window, the steps
- * have up to 25rem, which is enough for a whole email, and less if even the tallest step needs less (`--panel`, which
- * the player measures). The height of the drawing does not depend on the step, so that the buttons below it do not
- * move.
+ * CSS sizes while a recorded run plays. `whole`: the drawing and the steps below it, which fit into the window
+ * together. In a high window, the steps have up to 25rem, which is enough for a whole email, or less if all steps are
+ * shorter (`--panel`, which the player measures). The height of the drawing does not depend on the step, so that the
+ * buttons below it do not move.
  */
 const WATCHED = {
   whole: { maxHeight: WINDOW },

@@ -1,7 +1,7 @@
 import { ALL_NODE_ICONS, type NodeIcon } from "#workflow/facts/node-icons.ts";
 import { iconMarkup, type IconShape } from "#workflow/drawing/shapes.ts";
 
-/** The drawing of a brand has this color if its own is too light for the light background of logos. */
+/** Color of a brand's icon if the color of the brand is too light for the light background of logos. */
 const INK = "#17131f";
 
 type Brand = { path: string; hex: string };

@@ -17,7 +17,7 @@ const TIMEOUT_MS = 60_000;
 
 export class DownloadError extends Error {}
 
-/** The template is no longer public, so another try is useless. */
+/** Thrown if the template is not public, so another try is useless. */
 export class GoneError extends DownloadError {
   constructor(cause: unknown) {
     super(texts.gone, { cause });
@@ -90,7 +90,7 @@ export async function download(
   reportDone({ template_id: id, downloaded_at: new Date().toISOString() });
 }
 
-/** @throws Error, whose message appears on the console (docs/product.md, section 8) */
+/** @throws Error with a message for the browser's console (docs/product.md, section 8) */
 async function readTemplate(id: string, signal: AbortSignal) {
   try {
     return await callApi<{ category: string[]; title: string; slug: string }>(

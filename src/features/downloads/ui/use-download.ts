@@ -94,7 +94,9 @@ export function useDownload(kind: DownloadKind, { template, origin, filled }: Ta
 
   return {
     state,
-    /** The signed-in visitor's address, or that of the last download in this browser. */
+    /**
+     * Email address of the signed-in visitor, or else the address that was used for the last download in this browser.
+     */
     suggestedEmail: user?.email ?? remembered,
     submit,
   };

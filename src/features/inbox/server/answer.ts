@@ -24,8 +24,8 @@ import { listColleagues, messageRows, type StoredMessage } from "./store.ts";
 
 /**
  * Stores an answer and queues its email, which does not quote the message (docs/product.md, decision 20). Without a
- * text, only records that staff have answered. Without a mail server the email does not leave, so the message stays
- * open, whatever `done` says.
+ * text, only records that staff have answered. Without a mail server, the email is not sent, so the message stays open,
+ * whatever `done` says.
  * @throws Refusal `not_found`; `invalid` if the email contains sample data; `conflict` if somebody else changed the
  *   message first
  */
@@ -93,7 +93,7 @@ async function refuseSample(
   if (refusal) throw new Refusal("invalid", refusal);
 }
 
-/** A message whose newest answer did not leave is open, and due today. */
+/** Returns the values of a message whose newest answer was not sent: the message is open, and due today. */
 function unanswered(now: Date) {
   return { answered_at: null, status: "open", follow_up_on: isoDay(now) } as const;
 }
@@ -112,7 +112,8 @@ export async function reopenUnanswered(
 }
 
 /**
- * Writes the email with an answer. Replies arrive at the site or, without REPLY_ADDRESS, at the author of the answer.
+ * Writes the email with an answer. The customer's reply goes to the site or, without REPLY_ADDRESS, to the author of
+ * the answer.
  */
 export async function renderAnswer(
   platform: Platform,

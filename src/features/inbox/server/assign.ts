@@ -41,7 +41,8 @@ export async function renderAssignment(
     replyTo: email,
     blocks: [
       interpolate(others > 0 ? assignment.several : assignment.one, text),
-      // An erasure of personal data finds stored copies of this email by the sender's address in it.
+      // The email contains the sender's address, because an erasure of personal data finds stored copies by this
+      // address.
       email,
       { quote: message.message },
       ...(note ? [note] : []),

@@ -115,7 +115,10 @@ function undoableIn({ before, change }: Order, { id, status, version }: StoredMe
   return [{ id, status: before.status as Undoable["status"], version }];
 }
 
-/** @throws Refusal `not_found`; `conflict` if the message has another version */
+/**
+ * Locks a message until the end of the transaction.
+ * @throws Refusal `not_found`; `conflict` if the message has another version
+ */
 export async function lockVersion(
   tx: Db,
   id: string,
@@ -134,7 +137,7 @@ function checkVersion(
   return before;
 }
 
-/** Announces a message that staff have taken out of spam, and notes with its sender that staff did so. */
+/** Announces a message that staff have taken out of spam, and records in the data of its sender that staff did so. */
 export async function clearSpam(
   platform: Platform,
   tx: Db,
@@ -145,8 +148,9 @@ export async function clearSpam(
 }
 
 /**
- * `isUndo`: undoing a mark as spam records nothing with the sender, because staff have not judged the message. `answer`:
- * note of an answer in another mail program, which is deleted.
+ * `isUndo`: whether the change undoes an earlier one. Undoing a mark as spam records nothing in the data of the sender,
+ * because staff have not judged the message. `answer`: id of a note to delete, which says that staff have answered in
+ * another mail program.
  */
 type Order = {
   actor: string;
@@ -156,7 +160,7 @@ type Order = {
   answer?: string | undefined;
 };
 
-/** @throws Refusal `conflict` if the assignee is not staff. Nothing is stored then */
+/** @throws Refusal `conflict` if the assignee is not staff. In this case, nothing is stored */
 async function apply(
   platform: Platform,
   tx: Db,
@@ -208,7 +212,7 @@ async function normalizeTags(
 
 /**
  * Returns the verdict that follows from a new status. Undefined: the stored verdict stays. Null: the verdict "spam" is
- * removed, because staff take it back and the spam filter alone would not have put the message aside.
+ * removed, because staff take it back, and the spam filter alone would not have rated the message as spam.
  */
 function verdictIn(
   status: Status | undefined,

@@ -5,8 +5,9 @@ import { redirectAnswers } from "./replies/store.ts";
 import type { StoredMessage } from "./store.ts";
 
 /**
- * Follows a message to its corrected address: answers that have not left go there too, and the former address stays
- * known. A subscription of the former address stays with it, because nobody has confirmed it with the new one.
+ * Carries out what follows from the correction of a message's email address. Unsent answers go to the corrected
+ * address, and the former address stays known. A newsletter subscription stays with the former address, because nobody
+ * has confirmed it for the corrected one.
  * @param isNew - whether nobody had the corrected address before
  */
 export async function moveToAddress(

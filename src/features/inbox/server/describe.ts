@@ -91,7 +91,10 @@ async function describeSimilar(
 
 type ListedFile = Awaited<ReturnType<typeof listFiles>>[number];
 
-/** Returns a `flatMap` callback that keeps the files of a reply or answer; with two nulls, the message's own files. */
+/**
+ * Returns a `flatMap` callback that keeps only the files of this reply or answer. If both ids are null, the callback
+ * keeps the files of the message itself.
+ */
 function ownedBy(reply: string | null, answer: string | null) {
   return ({ replyId, answerId, ...file }: ListedFile): StoredFile[] =>
     replyId === reply && answerId === answer ? [file] : [];
@@ -169,7 +172,7 @@ function lineOf(row: StoredMessage, staff: readonly Colleague[]): Omit<MessageLi
   };
 }
 
-/** Returns a subject in the language of the message. */
+/** Returns the subject of an answer in the language of the message. */
 export async function replySubjectTo({ message }: StoredMessage): Promise<string> {
   return inbox.answer.subjects[await readLanguage(message)];
 }

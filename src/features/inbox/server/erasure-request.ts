@@ -1,4 +1,7 @@
-/** Days for an answer to a request to erase personal data. The GDPR, article 12 (3), allows one month. */
+/**
+ * Number of days within which staff have to answer a request to erase personal data. The GDPR, article 12 (3), allows
+ * one month.
+ */
 export const ERASURE_DAYS = 30;
 
 const ERASE = /\b(?:delet|eras|remov|wip)\w*|\b(?:ge)?lösch\w*|entfern\w*/iu;

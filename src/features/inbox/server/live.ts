@@ -78,7 +78,7 @@ function startWatch(platform: Platform, state: string): Watch {
 }
 
 async function look(platform: Platform, watch: Watch): Promise<void> {
-  // A slow database gets one query at a time.
+  // If the previous query is still running, no new query begins, so that a slow database gets only one query at a time.
   if (watch.isReading) return;
   watch.isReading = true;
   // An error is ignored, because without the database the pages could not load anything new anyway.

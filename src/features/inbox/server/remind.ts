@@ -8,10 +8,13 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import { isoDay } from "#shared/time/days.ts";
 import { listColleagues, messageRows, takeDue } from "./store.ts";
 
-/** No reminder is sent at night. */
+/** Hour of the day (UTC) before which no reminder is sent, so that reminders do not arrive at night. */
 const FIRST_HOUR_UTC = 6;
 
-/** A message gets another reminder only if staff choose another follow-up day. */
+/**
+ * Queues reminders of messages whose follow-up day has come. A message gets another reminder only if staff choose
+ * another follow-up day.
+ */
 export async function remindOfDue({ database, outbox, now }: Platform): Promise<void> {
   if (now().getUTCHours() < FIRST_HOUR_UTC) return;
   await database.db.transaction(async (tx) => {
@@ -21,7 +24,7 @@ export async function remindOfDue({ database, outbox, now }: Platform): Promise<
   });
 }
 
-/** The email goes to the message's present assignee, or to STAFF_EMAIL if nobody is assigned. */
+/** The email goes to the current assignee of the message, or to STAFF_EMAIL if nobody is assigned. */
 export async function renderReminder(
   { config, database: { db } }: Platform,
   { subject_id }: MailDelivery,
@@ -38,7 +41,8 @@ export async function renderReminder(
     ...(email && { replyTo: email }),
     blocks: [
       interpolate(reminder.intro, { time: formatMoment(message.created_at) }),
-      // An erasure of personal data finds stored copies of this email by the sender's address in it.
+      // The email contains the sender's address, because an erasure of personal data finds stored copies by this
+      // address.
       email || phone,
       { quote: message.message },
       ...(message.note ? [message.note] : []),

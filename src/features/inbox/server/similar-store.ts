@@ -18,8 +18,8 @@ import type { StoredMessage } from "./store.ts";
 const DAYS = 90;
 const MOST = 5;
 /**
- * Phone numbers are compared by this many digits at their end, because only some are written with a country code. The
- * database index contact_messages_phone is built on the same nine digits.
+ * Number of digits at the end of phone numbers that are compared, because only some numbers are written with a country
+ * code. The database index contact_messages_phone uses the same number of digits.
  */
 const PHONE_DIGITS = 9;
 const PHONE = sql`right(regexp_replace(${contactMessages.phone}, '\\D', '', 'g'), 9)`;

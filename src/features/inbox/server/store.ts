@@ -22,15 +22,21 @@ export type Wanted = Omit<InboxQuery, "q" | "due" | "waiting"> & {
   patterns?: readonly Pattern[];
   /** ISO date. */
   dueBy?: string | undefined;
-  /** Messages that nobody has answered since `since`, without those put off to a day after `today`. */
+  /**
+   * Selects messages that nobody has answered since `since`, except those whose follow-up day is after `today` (ISO
+   * date).
+   */
   waiting?: { since: Date; today: string } | undefined;
 };
 
 const SEARCHED = searchableText("contact_messages");
 const DIGITS = searchableDigits("contact_messages");
-/** The note, and each tag behind a "#". */
+/** SQL for what staff have written about a message: the note, and each tag with a "#" before it. */
 const STAFF_WORDS = sql`staff_words(${contactMessages.note}, ${contactMessages.tags})`;
-/** PostgreSQL uses the index contact_messages_staff_words only for exactly these two expressions. */
+/**
+ * PostgreSQL uses the index contact_messages_staff_words only for queries that contain exactly STAFF_WORDS and
+ * HAS_STAFF_WORDS.
+ */
 const HAS_STAFF_WORDS = sql`(${contactMessages.note} <> '' or ${contactMessages.tags} <> '{}')`;
 
 /** PostgreSQL uses the index of waiting messages only for exactly this condition. */
@@ -82,7 +88,8 @@ export function listMessages(db: Db, wanted: Wanted, limit: number) {
 }
 
 /**
- * The SQL does not sort, so that PostgreSQL can stop at a limit before it has found all messages.
+ * Returns a query for the messages that `wanted` selects and that match all of the patterns. The query does not sort,
+ * so that PostgreSQL can stop at a limit before it has found all messages.
  * @param patterns - PostgreSQL uses the index contact_messages_words only for the first pattern
  */
 export function messagesLike(db: Db, wanted: Wanted, [first, ...rest]: readonly Pattern[]): SQL {
@@ -94,7 +101,9 @@ export function messagesLike(db: Db, wanted: Wanted, [first, ...rest]: readonly 
     .getSQL();
 }
 
-/** The message whose sender has waited longest for an answer to the message or to a reply. */
+/**
+ * Finds the message whose sender has waited longest for an answer, either to the message or to the sender's last reply.
+ */
 export async function findOldestWaiting(db: Db): Promise<StoredMessage | undefined> {
   const [row] = await db
     .select()
@@ -115,7 +124,10 @@ export async function countWanted(db: Db, wanted: Wanted, max: number): Promise<
   return db.$count(some.as("some"));
 }
 
-/** Returns the messages whose follow-up day has come, each once per follow-up day, and marks them. */
+/**
+ * Returns the messages whose follow-up day has come, and marks them, so that each message is returned only once for the
+ * same follow-up day.
+ */
 export async function takeDue(db: Db, day: string): Promise<{ id: string }[]> {
   return db
     .update(contactMessages)

@@ -42,7 +42,8 @@ export function AddressForm({
         submit={labels.save}
         onSubmit={(fields) => save(fields["email"])}
         beside={
-          // The message does not keep its former address, which may belong to somebody else.
+          // The message does not store its former address, because that address may belong to somebody else. This
+          // button brings the former address back.
           former &&
           former !== email && (
             <ActionButton variant="quiet" onPress={() => save(former)}>

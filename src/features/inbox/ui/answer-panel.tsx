@@ -76,7 +76,7 @@ function AnswerForm({ message, cannedAnswers, staff, onAnswer, ...rest }: FormPr
     const { language } = message;
     const { value } = text.current;
     const filled = fill(answer);
-    // After a reload, the text of the draft alone tells which canned answer was put in.
+    // After a reload, `lastFilled` is empty, so the text of the draft has to tell which canned answer it contains.
     const earlier = cannedAnswers.map(fill).find((one) => value.includes(one));
     text.current.value = withCannedAnswer(value, earlier ?? lastFilled.current, filled);
     lastFilled.current = filled;
@@ -133,9 +133,11 @@ function AnswerForm({ message, cannedAnswers, staff, onAnswer, ...rest }: FormPr
 }
 
 /**
- * Puts a canned answer into the text of staff, in place of an earlier canned answer that staff have not edited. If they
- * have edited it, only the paragraphs that it does not have are added, above its signature.
+ * Puts a canned answer into the text of staff, in place of an earlier canned answer that staff have not edited. If
+ * staff have edited the earlier one, only adds the paragraphs that neither the text nor the earlier one has, above the
+ * signature.
  * @param earlier - the canned answer that was put in before; "" if there was none
+ * @param filled - the new canned answer, with its placeholders filled in
  */
 export function withCannedAnswer(text: string, earlier: string, filled: string): string {
   if (earlier && text.includes(earlier)) return text.replace(earlier, () => filled);

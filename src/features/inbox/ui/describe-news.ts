@@ -5,7 +5,8 @@ import type { MessageDetails } from "../views.ts";
 type Changes = Pick<MessageDetails, "changes">;
 
 /**
- * @param sentence - with the placeholder `{changes}`
+ * @param sentence - a sentence with the placeholder `{changes}`, for which the function puts in the new changes by
+ *   staff
  * @returns undefined if no staff member changed anything, for example if the sender has replied
  */
 export function describeNews(

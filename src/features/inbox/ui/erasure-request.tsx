@@ -14,9 +14,13 @@ type Props = {
   answers: readonly Pick<Answer, "state">[];
 };
 
-/** Says by when the sender, who asks for it, is to be erased, and to answer first. */
+/**
+ * Tells staff by which day they have to erase the data of the sender, who asked for the erasure, and that they have to
+ * answer first.
+ */
 export function ErasureRequest({ id, email, eraseBy, answers }: Props) {
-  // An erasure deletes an email that has not left. Staff may have stopped an email themselves.
+  // Staff should erase only after the newest answer was sent, because an erasure deletes emails that were not sent. A
+  // canceled answer does not count, because staff may have stopped it themselves.
   const newest = answers.findLast(({ state }) => state !== "cancelled");
   const hasLeft = newest?.state === null || newest?.state === "sent";
   return (

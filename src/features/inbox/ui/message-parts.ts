@@ -7,9 +7,10 @@ export const ANSWER = "answer";
 type Seen = Pick<MessageDetails, "message" | "answers" | "replies">;
 
 /**
- * Returns what a change of a message or an answer to it is about, so that a change by somebody else can be told from
- * one of the same. A status, a day or an answer follows from the conversation, so a new reply counts too. An answer
- * cannot be called back, so a new assignee or note counts too: somebody else may be answering, or have called.
+ * Returns the values on which a change of a message, or an answer to it, depends. A change by somebody else is a
+ * conflict only if it affects these values. A status, follow-up day or answer depends on the conversation, so a new
+ * reply is a conflict too. An answer cannot be called back, so a new assignee or note is a conflict too, because
+ * somebody else may be answering, or have called.
  * @param fields - names of the changed fields; `answer` for an answer
  */
 export function partOfChange(

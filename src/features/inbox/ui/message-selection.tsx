@@ -15,7 +15,9 @@ import { BulkBar, type Change } from "./bulk-bar.tsx";
 import { MessageList } from "./message-list.tsx";
 import type { useUndo } from "./use-undo.tsx";
 
-/** The bar below the list and keyboard shortcuts change all checked messages. */
+/**
+ * Lets staff check messages in the list. The bar below the list, and keyboard shortcuts, change all checked messages.
+ */
 export function MessageSelection({
   inbox: { messages, staff },
   query,

@@ -16,7 +16,10 @@ export function SkipToAnswer({ className, children }: { className: string; child
   );
 }
 
-/** Without a field, because the sender left no address, the section has the ways to answer. */
+/**
+ * Moves the focus to the field of the answer. If there is no field, because the sender left no email address, moves it
+ * to the section with other ways to answer.
+ */
 export function focusAnswer(): void {
   const place = document.getElementById("answer-text") ?? document.getElementById("answer");
   place?.focus();

@@ -7,8 +7,8 @@ type Change = { before: Inbox | undefined; rows: readonly string[] };
 
 /**
  * Moves the focus if the focused element disappears because staff have changed messages or undone a change. The focus
- * moves to the nearest unchanged message, to the message that came back, or else to the heading.
- * @returns functions to call with the ids of the messages, before the list is loaded again
+ * moves to the nearest unchanged message, to the message that an undo brought back, or else to the heading.
+ * @returns functions to call with the ids of the changed messages, before the list is loaded again
  */
 export function useListFocus(inbox: Inbox | undefined) {
   const shown = useRef(inbox);
@@ -28,7 +28,8 @@ export function useListFocus(inbox: Inbox | undefined) {
     keepFocus: (changed: readonly string[]) => {
       const rows = nearest(shown.current, changed);
       begin(rows);
-      // At once, before the frame of the back office looks for another place (use-kept-focus.ts).
+      // The focus moves at once, because the frame of the back office would otherwise move it elsewhere
+      // (use-kept-focus.ts).
       if (hasNoFocus()) focusFirst(rows);
     },
     focusUndone: begin,

@@ -11,12 +11,15 @@ import { ANSWER } from "./message-parts.ts";
 import { useUndo } from "./use-undo.tsx";
 import { useSavedElsewhere } from "#client/forms/form-draft.ts";
 
-/** A change that buttons and keys save at once. The form on the page has a field for the same. */
+/** A change that buttons and keyboard shortcuts save at once. The form on the page has fields for the same values. */
 export type PressedChange = Pick<MessageChange, "status" | "assignee" | "followUpOn">;
 
 type Message = Pick<MessageDetails["message"], "id" | "status" | "version">;
 
-/** Returns functions that change and answer the message, and show a notice, with an undo button where that is possible. */
+/**
+ * Returns functions that change and answer the message. They show a notice, with an undo button if the change can be
+ * undone.
+ */
 export function useMessageChange(
   { status, version }: Message,
   order: InOrder,
@@ -84,8 +87,8 @@ function undoableNote(before: Status, { id, version }: Message, answer: string):
 }
 
 /**
- * Returns what undoes a change of the status. A message that was spam is left out, because its page has a button that
- * marks it as spam again.
+ * Returns the data for undoing a change of the status, or an empty list. If the message was spam before, the list is
+ * empty, because the page has a button that marks the message as spam again.
  */
 export function undoable(before: Status, { id, status, version }: Message): Undoable[] {
   return before === "spam" || before === status ? [] : [{ id, status: before, version }];

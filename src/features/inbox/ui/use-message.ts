@@ -8,7 +8,7 @@ import type { MessageDetails } from "../views.ts";
 import { describeNews } from "./describe-news.ts";
 import { PARTS } from "./message-parts.ts";
 
-/** @returns the loaded message, and as `news` a newer version that the page shows only when staff ask for it */
+/** @returns the loaded message, and as `news` a newer version, which the page shows only when staff ask for it */
 export function useMessage(path: string) {
   const details = useDetails<MessageDetails>(path, "", PARTS);
   const { data, replace } = details;

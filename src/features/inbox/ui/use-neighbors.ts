@@ -1,10 +1,13 @@
 import { useState } from "react";
 import { useOutletContext } from "react-router";
 
-/** Ids of the messages in the list. */
+/** Data that the page of the inbox passes to the page of a message: the ids of the messages in the list, in order. */
 export type InboxFrame = { ids: readonly string[] };
 
-/** The message's neighbors in the list, which stay the same even if the message leaves the list. */
+/**
+ * Returns the ids of the previous and the next message in the list. They stay the same even if this message leaves the
+ * list.
+ */
 export function useNeighbors(id: string): {
   previous: string | undefined;
   next: string | undefined;

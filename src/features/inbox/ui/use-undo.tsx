@@ -24,7 +24,7 @@ export type Offer = { notice: string; take: () => void };
 /**
  * Returns a function that shows a notice with an undo button. The shortcut for undo works even after the notice has
  * disappeared, until the next change that can be undone.
- * @param onUndone - called with the ids of the messages
+ * @param onUndone - called with the ids of the messages whose change was undone
  * @param onOffer - called with each change that can be undone, and with undefined once it is undone. The page can show
  *   the offer for as long as it likes
  */
@@ -53,7 +53,9 @@ export function useUndo(
   };
 }
 
-/** The latest change, for as long as it can be undone. It stays, unlike the notice. */
+/**
+ * Shows the latest change for as long as it can be undone. Unlike the notice, this line does not disappear by itself.
+ */
 export function UndoLine({ notice, take }: Offer) {
   return (
     <p className="mb-2 flex flex-wrap items-center gap-x-3 px-4 text-small text-muted">

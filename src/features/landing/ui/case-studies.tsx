@@ -84,8 +84,8 @@ function Quote({ study, position }: { study: CaseStudy; position: number }) {
 }
 
 /**
- * Lists problem, solution and result of a case study: side by side in wide windows if there is a drawing, and otherwise
- * one below the other. On phones, a case study without a drawing shows only its result.
+ * Lists problem, solution and result of a case study. They are side by side if the window is wide and the case study
+ * has a drawing, and otherwise one below the other. On phones, a case study without a drawing shows only its result.
  */
 function StoryLine({ study }: { study: CaseStudy }) {
   const { template = "", drawing } = study;

@@ -5,7 +5,7 @@ import { Section } from "#design/layout/section.tsx";
 
 const { heading, intro } = reasonsSection;
 
-/** Shows reasons to hire the business. One note says that the figures of a sample business are samples. */
+/** Shows reasons to hire the business. If the business is a sample, a note says that its figures are samples. */
 export function Reasons() {
   return (
     <Section id="reasons" heading={heading} intro={`${intro} ${figuresNote()}`.trim()}>

@@ -27,7 +27,9 @@ export const MARKS: ReadonlyMap<string, Mark> = new Map(
     NAMES[mark].split(" ").map((name) => [name, mark]),
   ),
 );
-/** Words and signs that people also write in ordinary text. Other pieces, such as "(at)", occur only in addresses. */
+/**
+ * Pieces that people also write in ordinary text. Other pieces with a mark, such as "(at)", occur only in addresses.
+ */
 const COMMON: ReadonlySet<string> = new Set(["@", "at", ".", ","]);
 
 export function isName(piece: Piece | undefined): boolean {
@@ -140,9 +142,9 @@ function isDigits(piece: Piece | undefined): piece is Piece {
 }
 
 /**
- * Removes the pauses (commas and "then") of a dictated address: "p o r t e r, then at sign, mill dot org". Pauses are
- * removed only beside spelled letters and signs. "At" is a sign if it follows spelled letters or stands between pauses.
- * "Then" is removed beside every "at".
+ * Removes the pauses (commas, "then" and the like) of a dictated address: "p o r t e r, then at sign, mill dot org".
+ * Pauses are removed only beside spelled letters and signs. The word "at" counts as a sign if it follows spelled
+ * letters or stands between pauses. "Then" is removed beside every "at".
  */
 function withoutPauses(pieces: readonly Piece[]): Piece[] {
   const parts: { piece: Piece; pauses: Piece[] }[] = [];

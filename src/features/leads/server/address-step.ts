@@ -115,7 +115,7 @@ export function sameAddress(message: string, known: string | undefined): string 
   return SAME.test(message) && !isAsked && !takesBackContact(message) ? known : undefined;
 }
 
-/** Matches a yes to the question whether the assistant has read an address right. */
+/** Matches a message that answers yes to a question of the assistant such as "Is ann@hill.com right?". */
 const YES =
   /^(?:yes|yep|yup|yeah|aye|sure|ok|okay|perfect|correct|right|exactly|spot on|that['’]?s (?:it|right|correct|the one|mine)|it is|ja|jep|jo|jawohl|klar|genau|stimmt|richtig|korrekt|passt|das (?:stimmt|passt|ist (?:sie|richtig|korrekt)))(?:[\s,.!]+(?:yes|please|so|so ist (?:sie|es)|that['’]?s (?:it|right|correct|the one|mine)|that is (?:it|right|correct)|it is|of course|correct|right|exactly|ja|genau|richtig|korrekt|bitte|stimmt|passt|alles|das (?:stimmt|passt|ist (?:sie|richtig|korrekt|meine))|thanks|thank you|danke|gmail|gmx|outlook|hotmail|yahoo|icloud|web)){0,3}[\s.!]*$/iu;
 

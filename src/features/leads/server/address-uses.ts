@@ -9,7 +9,7 @@ export type Uses = {
   also: string[];
 };
 
-/** Matches words that say for which topic an address is: "for invoices use @@", "für Technik an @@". */
+/** Matches words that say for which topic an address (`@`) is: "for invoices use @", "für Technik an @". */
 const FOR_TOPIC =
   /(?:(?<!\p{L})(?:for|fürs?|wegen)\s[^.!?@…,;]{1,40}|(?:^|[,;.]\s|(?<!\p{L})(?:und|and)\s)(?!nicht|not|schreib|mail|send|write|schick)\p{L}{3,20}\s(?:bitte\s|please\s)?(?:an|to)\s{1,2})@/iu;
 export const TOGETHER =
@@ -17,7 +17,7 @@ export const TOGETHER =
 /** Matches the condition that our email bounces, such as "if that bounces". "That one bounces" is no condition. */
 export const IF_RETURNED =
   /(?<!\p{L})(?:if|should|in case|falls|wenn|sollte\p{L}*)\s[^.!?@]{0,40}?(?<!\p{L})(?:bounce\p{L}*|come\p{L}* back|(?:not|never|no|n['’]t) (?:\p{L}+ ){0,2}(?:get|go|arrive|work|through)|fails?|zurückkomm\p{L}*|zurück kommt|(?:nicht|nichts|nie) (?:\p{L}+ ){0,2}(?:ankomm\p{L}*|durch\p{L}*|geht|klappt|funktioniert))(?!\p{L})/iu;
-/** Matches a fallback address: "if that bounces, use @", "@ as a backup". */
+/** Matches words that name an address (`@`) as a fallback: "if that bounces, use @", "@ as a backup". */
 const FALLBACK = new RegExp(
   String.raw`${IF_RETURNED.source}[^.!?@]{0,30}@|@,? (?:as an? |als )(?:backup|fallback|reserve|ersatz)(?!\p{L})`,
   "iu",

@@ -38,8 +38,8 @@ const LABELS = [
 type Label = (typeof LABELS)[number];
 
 /**
- * File with example messages, grouped by meaning. The messages in its group "harmless" sound like danger or misuse, but
- * are neither. The model learns its groups of danger and misuse in addition to the files `DANGER` and `MISUSE`.
+ * File with example messages, grouped by meaning. Messages in the group "harmless" sound like danger or misuse, but are
+ * neither. The groups "danger …" and "misuse" add to the examples in the files `DANGER` and `MISUSE`.
  */
 const FILE = "content/assistant/after-contact.txt";
 /** Messages about templates, tasks and the firm. They are examples of messages that say nothing about contact data. */
@@ -48,20 +48,21 @@ const OTHERS = {
   folder: "content/assistant/examples",
 };
 /**
- * Label of the messages in `OTHERS`. The label "nothing" would not suit them, because its few messages in `FILE`
+ * Label of the messages in `OTHERS`. They do not get the label "nothing", because its messages in `FILE` are few and
  * resemble messages about contact data. The many messages in `OTHERS` would outweigh those few.
  */
 const ELSE = "else";
 const DANGER = { file: "content/assistant/examples/danger.txt", label: "danger " };
 const MISUSE = { file: "content/assistant/examples/misuse.txt", label: "misuse" };
 /**
- * The model learns only one in SHARE messages of `OTHERS.folder`, because more messages hardly make it better. A hash
- * of each message decides whether the model learns it, so that a new message does not change which others are learned.
+ * The classifier learns only about one in SHARE messages of `OTHERS.folder`, because more messages hardly improve it. A
+ * hash of each message decides whether the message is learned, so that a new message does not change which others are
+ * learned.
  */
 const SHARE = 8;
 /**
- * Labels in `OTHERS.folder` from which the model does not learn, because their messages may say something about contact
- * data.
+ * Labels in `OTHERS.folder` from which the classifier does not learn, because their messages may say something about
+ * contact data.
  */
 const MAY_BE_CONTACT: readonly string[] = [
   "booking",
@@ -80,7 +81,10 @@ const MAY_BE_CONTACT: readonly string[] = [
 ];
 let classifier: Classifier | undefined;
 
-/** `danger`, `misuse`: likelihoods that somebody is in danger, and that the visitor's wish would harm people. */
+/**
+ * `likelihood`: likelihood that `label` is right. `danger`: likelihood that somebody is in danger. `misuse`: likelihood
+ * that the visitor's wish would harm people. Each is a number from 0 to 1.
+ */
 type Meaning = { label: Label; likelihood: number; danger: number; misuse: number };
 const read = new LRUCache<string, Meaning>({ max: 200, memoMethod: meaningOf });
 const MAX_LENGTH = 600;
@@ -104,7 +108,7 @@ function meaningOf(message: string): Meaning {
 
 const MAX_SENTENCES = 20;
 
-/** Minimum likelihood at which the site relies on the meaning that the model finds in a sentence. */
+/** Likelihood (0 to 1) above which the site relies on the meaning that the classifier finds in a sentence. */
 export const SURE = 0.6;
 
 /**
@@ -149,7 +153,7 @@ export function takesBackPhone(message: string): boolean {
   return (label === "withdraw" || label === "not-mine") && !OF_MAIL.test(message);
 }
 
-/** Minimum likelihood at which a message counts as a refusal of calls, if the visitor has given no number. */
+/** Likelihood (0 to 1) above which a message counts as a refusal of calls, although the visitor has given no number. */
 const SURELY_NO_CALLS = 0.9;
 
 export function refusesCalls(message: string): boolean {
@@ -160,8 +164,8 @@ export function refusesCalls(message: string): boolean {
 const MIN_TEXTS = 2;
 
 /**
- * In a test with 330 messages that were not among the examples, the classifier made the fewest mistakes with this
- * value.
+ * Smoothing of the naive Bayes classifier. With this value, the classifier made the fewest mistakes in a test with 330
+ * messages that were not among the examples.
  */
 const SMOOTHING = 0.015;
 

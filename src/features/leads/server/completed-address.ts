@@ -8,7 +8,7 @@ import { takesBackPhone } from "./after-contact.ts";
 const WITHOUT_ENDING =
   /(?<![\p{L}\p{N}._%+'@-])[\p{L}\p{N}._%+'-]{1,64}@([\p{L}\p{N}-]{1,63})(?![\p{L}\p{N}@-]|\.[\p{L}\p{N}])/u;
 
-/** Returns, in lower case, an address without its ending from a message, such as "ann@hill-dental". */
+/** Finds an address whose ending is missing, such as "ann@hill-dental", and returns it in lower case. */
 export function partialAddress(message: string): string | undefined {
   return WITHOUT_ENDING.exec(message)?.[0].toLowerCase();
 }
@@ -17,8 +17,8 @@ export function partialAddress(message: string): string | undefined {
 const ENDING =
   /(?<![\p{L}\p{N}])(?:\.|(?:dot|punkt)\s)(\p{L}{2,12}(?:\.\p{L}{2,3})?)(?![\p{L}\p{N}@])/iu;
 /**
- * Matches the ending of an address without its dot, such as "de" in "de am Ende". Endings that are common words, such
- * as "it", are left out.
+ * Matches the ending of an address without its dot, such as "de" in "de am Ende" ("de at the end"). Endings that are
+ * common words, such as "it", are left out.
  */
 const BARE_ENDING =
   /(?<![\p{L}\p{N}.@-])(com|net|org|de|ch|eu|info|io|fr|co\.uk|org\.uk)(?![\p{L}\p{N}@-]|\.\p{L})/iu;
@@ -36,7 +36,7 @@ export function completedAddress(message: string, before: string): string | unde
   return rest && addressIn(`${partial}.${rest}`);
 }
 
-/** Maximum words of a clause that only introduces an address or its ending, such as "forgot the end" or "mail me:". */
+/** Maximum number of words in a clause that only introduces an address or its ending, such as "forgot the end". */
 const MAX_LEADING = 4;
 
 function isLeading(clause: string): boolean {

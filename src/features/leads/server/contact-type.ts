@@ -62,6 +62,6 @@ export type Contact = {
    * or if no contact data is known.
    */
   wish: string;
-  /** The newest message without the parts that are only about an address or refuse to give one. */
+  /** The newest message without the parts that are only about an address or a refusal to give an address. */
   rest: string;
 };

@@ -5,12 +5,12 @@ import { readAfterContact, SURE } from "./after-contact.ts";
 const SENTENCE_END = /(?<=[!?]|[^\d\s]\.|\d{3}\.|\d\s\d{2}\.)\s+|\n+/u;
 const CLAUSE_END = /(?<=[,;:])\s+(?![^(]{0,100}\))/u;
 const MAX_CLAUSES = 40;
-/** Maximum characters of a sentence that can say how to contact the visitor. */
+/** Maximum length, in characters, of a sentence in which the site looks for a wish about how to contact the visitor. */
 const MAX_SENTENCE = 600;
 
 /**
- * Minimum likelihood that a clause with a phone number says how to contact the visitor. The value is above 0.64, the
- * likelihood of "Ring me on", which only introduces a number.
+ * Likelihood (0 to 1) above which a clause with a phone number counts as a wish about how to contact the visitor. The
+ * number is higher than SURE, because "Ring me on", which only introduces a phone number, has a likelihood of 0.64.
  */
 const MIN_BESIDE_NUMBER = 0.7;
 
@@ -28,9 +28,9 @@ function readClauses(message: string): Clause[] {
 }
 
 /**
- * Finds the clauses of a sentence that say how to contact the visitor. If the model is sure of one clause, the others
- * count too: "don't call today, tomorrow is better". Exceptions are clauses that are surely about something else, and
- * clauses with a phone number.
+ * Finds the clauses of a sentence that say how to contact the visitor. If the classifier is sure of one clause, the
+ * other clauses count too: "don't call today, tomorrow is better". Exceptions are clauses that are surely about
+ * something else, and clauses with a phone number.
  */
 function withWishes(clauses: readonly string[]): Clause[] {
   const read = clauses.map((text) => {

@@ -1,8 +1,8 @@
 import { familiesIn } from "#platform/learning/word-families.ts";
 
 /**
- * Groups of words that count as synonyms when a model finds out whose an email address or phone number is, and whether
- * we may use it. A word that ends with * stands for all words with this beginning: `call*` also for "calls".
+ * Groups of words that count as synonyms when a classifier finds out whose an email address or phone number is, and
+ * whether we may use it. A word that ends with * stands for all words with this beginning: `call*` also for "calls".
  */
 const KINDS: Readonly<Record<string, string>> = {
   me: "i i'd i'll i've me my mine myself i'm im we us our ours ich mir mich mein* wir uns unser* bin",

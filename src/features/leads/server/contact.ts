@@ -148,9 +148,9 @@ export function readContact(messages: readonly string[], answers: readonly strin
 }
 
 /**
- * Returns whether a message accepts or declines the newsletter. Without any of the four conditions in `state`, a
- * message such as "cancel the newsletter" declines nothing, because it comes from a subscriber who wants to
- * unsubscribe.
+ * Returns whether a message accepts ("yes") or declines ("no") the newsletter; undefined if neither. If none of the
+ * conditions in `state` is true, a message such as "cancel the newsletter" declines nothing, because it comes from a
+ * subscriber who wants to unsubscribe.
  * @param state - `isWish`: this message orders the newsletter. `mayEnd`: the visitor has ordered the newsletter before,
  *   or the assistant asks about an address. `isKnown`: the visitor has given an address or a number. `areNamed`: an
  *   answer of the assistant has named the newsletter
@@ -173,14 +173,14 @@ function answerTo(
 }
 
 /**
- * Minimum likelihood of another meaning at which a message surely does not order the newsletter: "I want a weekly email
- * with our sales figures".
+ * A message does not order the newsletter if it has another meaning with a likelihood (0 to 1) above this number: "I
+ * want a weekly email with our sales figures".
  */
 const SURELY_NOTHING = 0.8;
 
 /**
- * Minimum likelihood at which a message counts as a question about the contact data that we noted, if the visitor has
- * given no address and no number in this conversation.
+ * Likelihood (0 to 1) above which a message counts as a question about the contact data that we noted, although the
+ * visitor has given no address and no number in this conversation. Otherwise, SURE is enough.
  */
 const SURELY_ASKED = 0.9;
 const OF_CONTACT =

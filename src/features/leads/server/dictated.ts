@@ -20,7 +20,7 @@ const FIGURES = [
   "eighteen achtzehn",
   "nineteen neunzehn",
 ].flatMap((words, figure) => words.split(" ").map((word) => [word, figure] as const));
-/** The words for one digit. */
+/** The words for the digits 0 to 9, each with its digit. */
 export const DIGITS = FIGURES.filter(([, figure]) => figure < 10);
 const ONES = DIGITS.filter(([, figure]) => figure > 0);
 const TENS = [
@@ -55,8 +55,8 @@ const DICTATED = new RegExp(
 );
 
 /**
- * Replaces a dictated telephone number, such as "zero one seven six 55 12", by digits. A number has at least five
- * number words or groups of digits.
+ * Replaces a dictated telephone number, such as "zero one seven six 55 12", by digits. Fewer than five number words or
+ * groups of digits do not count as a telephone number.
  */
 export function inFigures(message: string): string {
   return message.replaceAll(DICTATED, (found, plus: string | undefined, parts: string) => {

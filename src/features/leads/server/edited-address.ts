@@ -18,8 +18,9 @@ const MAX_ALONE = 2;
 const MAX_CHOICES = 2;
 
 /**
- * `emails`: the corrected addresses that the visitor may mean; empty if it is unclear what to correct; the unchanged
- * address if it is already as the message says. `isSure`: whether the assistant need not ask which address is right.
+ * - `emails`: the corrected addresses that the visitor may mean. The list is empty if it is unclear what to correct. It
+ *   contains only the unchanged address if this address is already as the message says.
+ * - `isSure`: whether the assistant need not ask which address is right.
  */
 export type Edited = { emails: string[]; isSure: boolean };
 

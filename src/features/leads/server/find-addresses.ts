@@ -16,7 +16,7 @@ export type FoundAddress = {
 const MAX_ADDRESSES = 5;
 
 /**
- * Finds the email addresses in a message, in their order. Finds also addresses that are mistyped or spelled out in
+ * Finds the email addresses in a message, in the order of the message, also those that are mistyped or spelled out in
  * words.
  */
 export function findAddresses(message: string): readonly FoundAddress[] {
@@ -40,15 +40,15 @@ const MAY_SPELL =
   /@|(?<!\p{L})(?:at|a|att|ät|ätt|aet|klammeraffen?|affenschwanz|[aä]t-zeichen)(?!\p{L})/iu;
 
 /**
- * Common endings of domains. "ada at hill.com" counts as an address only with one of these endings. Beside a spelling
- * that people use only in addresses, such as "(at)" or "dot", any ending counts.
+ * Common endings of domains. "ada at hill.com" counts as an address only with one of these endings. With a sign that
+ * people write only in addresses, such as "(at)" or "dot", any ending counts.
  */
 export const ENDINGS: ReadonlySet<string> = new Set(
   "com org net info de at ch eu uk us io biz co fr nl it es pl ie be li lu dk se cz hu ca au app shop".split(
     " ",
   ),
 );
-/** Mail providers, with the usual ending of their domain. People write "ada@gmail" and "gmail.con". */
+/** Mail providers, with the ending that completes or corrects addresses such as "ada@gmail" and "ada@gmail.con". */
 export const PROVIDERS: Readonly<Record<string, string>> = {
   gmail: "com",
   googlemail: "com",

@@ -30,7 +30,7 @@ export function addressIn(text: string): string | undefined {
   return addressesIn(text)[0]?.email;
 }
 
-/** Finds the plainly written email addresses in a text. */
+/** Finds the email addresses that a text contains in the usual form, and not those that are spelled out in words. */
 export function addressesIn(text: string): { email: string; start: number; end: number }[] {
   return Array.from(text.matchAll(EMAIL), ({ 0: found, index }) => ({
     email: found.toLowerCase(),

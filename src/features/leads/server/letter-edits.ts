@@ -22,7 +22,7 @@ const ONCE = new RegExp(
   "u",
 );
 
-/** Doubles a letter, or makes a double letter single: "with two n", "mit nur einem l". */
+/** Doubles a letter, or makes a double letter single: "with two n", "mit nur einem l" ("with only one l"). */
 export const editTwice: Edit = (text, parts) => {
   const [twice, once] = [TWICE.exec(text), ONCE.exec(text)];
   const [match = "", one, other = ""] = twice ?? once ?? [];
@@ -79,7 +79,7 @@ function areAlike(right: string, wrong: string): boolean {
   return areSigns && right !== wrong && (isShort || distance(right, wrong) <= MAX_SLIPS);
 }
 
-/** For each letter, the letters with which people confuse it when they hear it. */
+/** For each letter, a pattern for the letters that a listener may have written in its place. */
 const CONFUSED: Readonly<Record<string, string>> = {
   c: "k|z",
   k: "c|g",

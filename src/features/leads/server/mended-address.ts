@@ -21,7 +21,10 @@ function inPlainLetters(email: string): string | undefined {
 
 /** Matches an address at a mail provider. Two such addresses need not belong to the same firm. */
 export const PROVIDER = new RegExp(`@(?:${Object.keys(PROVIDERS).join("|")})\\.`, "u");
-/** Typos are sought only in provider names of this length or more. A shorter one, such as "web", resembles too many. */
+/**
+ * Minimum number of letters in a provider's name for which typos are corrected. Too many domains resemble a shorter
+ * name such as "web".
+ */
 const MIN_LONG = 5;
 
 function atKnownProvider(email: string): string | undefined {

@@ -7,9 +7,9 @@ const about = wholeWords(newsletterWish.about);
 const none = wholeWords(newsletterWish.none);
 
 /**
- * Whether a message asks for the newsletter: either by naming the newsletter and ordering it or agreeing to get it, or
- * by a short yes in the same sentence as an email address, or in the sentence before or after the address. "I look
- * forward to it" does not count as a yes.
+ * Whether a message asks for the newsletter. There are two ways to ask: the message names the newsletter and orders it
+ * or agrees to get it, or the message has a short yes in the sentence with an email address or in a neighboring
+ * sentence. "I look forward to it" does not count as a yes.
  * @param areOffered - whether a yes may mean the newsletter; false if the assistant has offered only something else,
  *   such as a call
  * @param areNamed - whether the assistant has named the newsletter. "Put me on it" then means the newsletter
@@ -87,7 +87,7 @@ const NO = /(?<!\p{L})(?:nope|nah|nö|nee|ne|nix|never mind)(?!\p{L})/u;
 const JOINS =
   /^(?:(?:ok|okay|yes|yeah|sure|great|fine|ja|gut|super|klar|gern|gerne|dann|alright|please|bitte|then|well|go on|go ahead|na),?\s)*(?:(?:please |i'd like to |you can )?(?:put|add|sign|count) (?:me|us) (?:on|in|up|down|to)(?: (?:it|that|the list|your list|for it|for that))?|(?:trag|trage|tragt|setz|setze|setzt|nimm|nehmt|tragen sie|setzen sie|nehmen sie) (?:mich|uns) (?:da |dort |bitte |gern )*(?:ein|drauf|auf|rein|dazu|mit auf)(?: die liste| den verteiler)?)(?: (?:please|then|bitte|dann|with|mit|at|an|unter))*[\s,:.!-]*(?:@[\s,.!]*)?(?:(?:please|thanks|bitte|danke|ein|auf|dazu)[\s.!]*)?$/u;
 
-/** Matches "put me on" and "tragt mich ein" if they name no other list, such as the list for calls. */
+/** Matches "put me on" and "tragt mich ein" ("sign me up") if they name no other list, such as the list for calls. */
 const PUTS_ON =
   /(?<!\p{L})(?:(?:put|add|sign) (?:me|us) (?:on|in|up|down)(?: (?:it|that|the list|your list|for it|for that|please|then|too))*|(?:trag|setz|nimm|nehm|schreib)\p{L}* (?:sie )?(?:mich|mi|uns) (?:(?:da|dort|bitte|gern|gerne|dann|auch) ){0,2}(?:ein|drauf|auf|rein))(?=\s?(?:[,.:;!@–-]|$))/u;
 const BARE =
@@ -103,7 +103,7 @@ export function namesOurTips(text: string): boolean {
   return (about.test(words) || THOSE_TIPS.test(words)) && !OWN_TIPS.test(words);
 }
 
-/** Removes quoted lines. Somebody else wrote them. */
+/** Removes quoted lines, because somebody else wrote them. */
 export function withoutQuotedLines(message: string): string {
   return message.replaceAll(QUOTED, "");
 }
@@ -146,7 +146,7 @@ const AGREES = new RegExp(
   "u",
 );
 
-/** Matches words such as "möchten gern", in which "gern" does not mean yes. */
+/** Matches words such as "möchten gern" ("would like"), in which "gern" does not mean yes. */
 const GLADLY =
   /(?<!\p{L})(?:möchte|würde|hätte|will|woll)\p{L}* (?:(?:ich|wir) )?(?:sehr )?gerne?(?!\p{L})/u;
 
@@ -194,7 +194,7 @@ export function endsNewsletter(message: string): boolean {
 
 const LEAVES =
   /(?<!\p{L})(?:take me off|unsubscribe|remove me from|(?:meld\p{L}*|nehm\p{L}*|nimm|streich\p{L}*|trag\p{L}*) mich (?:[\p{L}]+ ){0,5}(?:ab|raus|heraus|runter|aus|wieder)(?! ein)|abmelden|abbestell\p{L}*)(?!\p{L})/u;
-/** These words unsubscribe only if the sentence also names the newsletter, as in "I don't want … any more". */
+/** Matches words that unsubscribe only if the sentence also names the newsletter, as in "I don't want … any more". */
 const NO_LONGER =
   /(?<!\p{L})(?:nimmer|any ?more|(?:no|not|don't|doesn't|nicht|kein\p{L}*|nie) (?:[\p{L}']+ ){0,3}(?:more|longer|mehr|wieder)|(?:stop|cancel|end|leave|quit|off|rid of) (?:[\p{L}'@]+ ){0,3}(?:tipp?s|newsletters?|weekly mails?)|kündig\p{L}*|beend\p{L}*|loswerden)(?!\p{L})/u;
 /**
@@ -221,7 +221,7 @@ function isEnding(sentence: string): boolean {
 const ASKS_US =
   /^\W*(?:please|bitte|(?:can|could|would|will) you|(?:könnt|könntet) ihr|(?:können|könnten) sie|kannst du)(?!\p{L})/u;
 
-/** Maximum words of a short yes. An email address is not counted. */
+/** Maximum number of words in a short yes, without the email address. */
 const MAX_WORDS = 4;
 function isShort(sentence: string): boolean {
   const words = sentence.split(/\s+/).filter((word) => !word.includes("@"));

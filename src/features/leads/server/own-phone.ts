@@ -36,8 +36,8 @@ function numbersIn(message: string): Numbers {
 }
 
 /**
- * Whether the words right behind a number take it back: "0171 5550143, oh no, delete it again". "Delete it afterwards"
- * and "delete the old one" do not.
+ * Whether the words right behind a number take it back: "0171 5550143, oh no, delete it again". The words "delete it
+ * afterwards" and "delete the old one" do not take it back.
  */
 function isTakenBack(note: string): boolean {
   return CHANGES_MIND.test(note) && DELETES.test(note) && takesBackPhone(note);

@@ -1,18 +1,18 @@
 import { beginningOf, plainText, sequences } from "#platform/learning/text-features.ts";
 import { kindOf, wordsIn } from "./contact-words.ts";
 
-/** Replaces, in a text for the model, the address or number whose owner the model has to find. */
+/** In a text for the classifier, stands for the address or number whose owner the classifier has to find. */
 export const SOUGHT = "@@";
-/** Replaces every other address or number in a text for the model. */
+/** In a text for the classifier, stands for every other address or number. */
 export const ANOTHER = "…";
 
-/** Words count as near up to this distance from `SOUGHT`, in words and punctuation marks. */
+/** Maximum distance, in words and punctuation marks, at which a word counts as near to `SOUGHT`. */
 const NEAR = 3;
 const MIN_WORDS = 3;
 const MARK = /^[,.;:!?()…]$/u;
 
 /**
- * Returns the features by which the model tells whose an address or number is.
+ * Returns the features by which the classifier tells whose an address or number is.
  * @param text - the message, in which `SOUGHT` stands for the address or number
  */
 export function featuresOf(text: string, isPhone: boolean): string[] {
@@ -69,7 +69,7 @@ function clauseBefore(tokens: readonly string[], at: number): string[] {
   return tokens.slice(start + 1, at);
 }
 
-/** Returns the words up to the next punctuation mark. A mark that directly follows the address does not count. */
+/** Returns the words between the address (or a punctuation mark right behind it) and the next punctuation mark. */
 function clauseAfter(tokens: readonly string[], at: number): string[] {
   const start = MARK.test(tokens[at + 1] ?? "") ? at + 2 : at + 1;
   const end = tokens.findIndex((token, n) => n >= start && MARK.test(token));

@@ -3,7 +3,7 @@ import { findAddresses } from "./find-addresses.ts";
 import { PROVIDER } from "./mended-address.ts";
 import { ownersIn, type Owned } from "./owners.ts";
 
-/** Matches what may follow "the first" if these words mean an address, but not in "the first call". */
+/** Matches the text after "the first", if these words mean an address: "the first one", but not "the first call". */
 const NAMED = String.raw`(?=['’]s|\s(?:ones?|address|adresse|e-?mail|mail|mailadresse|please|bitte|is|ist|was|war|would|wäre|passt|stimmt|only|nur|best|besser|better|reicht|not|nicht|instead|then|dann|and|und|doch|lieber)(?!\p{L})|\s*(?:$|[,.;:!–-]))`;
 const LATTER = new RegExp(
   String.raw`(?:the|die|an die) (?:second|latter|last|zweite|letzte|letztere)${NAMED}`,
@@ -54,7 +54,7 @@ export type Preferred = { email: string; others: string[] };
 
 /**
  * Returns the address that the visitor prefers, if they gave several before: "only the office one", "die erste stimmt
- * doch".
+ * doch" ("the first one is right after all").
  * @param current - the address that we would use without this message
  * @returns `others`: the addresses that the visitor gave and does not prefer
  */
@@ -168,7 +168,7 @@ function isOfKind(kind: string, one: Given, all: readonly Given[]): boolean {
   return all.length === 2 && opposite.length === 1 && opposite[0] !== one;
 }
 
-/** With one of these words, a message may have one unknown word and still counts as the choice of an address. */
+/** A message with one of these words counts as the choice of an address even if it has one unknown word. */
 const CHOOSES =
   /(?<!\p{L})(?:ones?|only|just|use|take|write|send|rather|instead|better|prefer|not|nur|lieber|besser|nehm\p{L}*|nimm|schreib\p{L}*|schick\p{L}*|nicht|statt)(?!\p{L})/u;
 

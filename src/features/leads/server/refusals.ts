@@ -10,18 +10,18 @@ const ADDRESS: ReadonlySet<string> = new Set(
   ),
 );
 /**
- * The word "contact" may be a verb. After the message "somebody should contact me", the message "no calls" does not
- * refuse to give an address.
+ * This word of `ADDRESS` is ignored in the visitor's previous message, where it may be a verb. After "somebody should
+ * contact me", the message "no calls" does not refuse to give an address.
  */
 const VERB = "contact";
-/** Groups of words (see `kindOf`). A short refusal, such as "no email please", has only words from these groups. */
+/** Groups of synonyms (see `kindOf`). A short refusal, such as "no email please", has only words from these groups. */
 const SHORT: ReadonlySet<string> = new Set(
   "not write says me wish greeting have phone wrong".split(" "),
 );
 const MAX_SHORT = 6;
 /**
- * Groups of words. A clause with a word from one of these groups, such as "we get no email from them", is not about the
- * visitor's own address, and so does not refuse to give the address.
+ * Groups of synonyms (see `kindOf`). A clause with a word from one of these groups, such as "we get no email from
+ * them", is not about the visitor's own address, and so does not refuse to give the address.
  */
 const OTHERS: readonly string[] = ["came", "them", "person", "task", "work", "more", "?"];
 
@@ -34,11 +34,11 @@ function read(clause: string): { words: string[]; kinds: string[]; namesAddress:
   return { words, kinds: words.map(kindOf), namesAddress: words.some((one) => ADDRESS.has(one)) };
 }
 
-/** Matches "I don't have email for work" and "Mail hab ich keine". */
+/** Matches "I don't have email for work" and "Mail hab ich keine" ("I have no email"). */
 const HAS_NONE =
   /(?:(?:don['’]?t|do not|haven['’]?t) (?:have|got|use) (?:an? |any )?e-?mail|hab\p{L}* (?:ich |wir )?(?:leider |gar )?keine? e?-?mail|(?<!\p{L})e?-?mail(?:adresse)? hab\p{L}* (?:ich|wir) (?:keine?|nicht))(?:\s?(?:address|adresse))?(?=\s*(?:$|[.,!]|for|at|bei|für))/iu;
 
-/** Matches "meine Mail kriegt ihr nicht". */
+/** Matches "you won't get my email" and "meine Mail kriegt ihr nicht". */
 const NOT_FOR_US =
   /(?<!\p{L})(?:e-?mail|mail|adresse|mailadresse|nummer|handynummer)(?:adresse)? (?:kriegt|kriegst|kriegen|bekommt|bekommst|bekommen) (?:ihr|du|sie|ös) (?:[\p{L}]+ )?(?:nicht|ned|net|nie)(?!\p{L})|(?<!\p{L})you(?:(?:['’]?re| are) (?:not|never) getting| aren['’]?t getting| won['’]?t get|['’]?ll (?:not|never) get| will (?:not|never) get) my (?:e-?mail|address|number|phone)/iu;
 
@@ -53,7 +53,7 @@ const NOT_MAILS = /^(?:not|nicht)\s(?:the\s|die\s)?(?:e-?)?mails?\W*$/iu;
 function refusesToGive(clause: string, before = ""): boolean {
   if ([HAS_NONE, NOT_FOR_US, MAY_KEEP].some((refusal) => refusal.test(clause))) return true;
   if (NOT_MAILS.test(clause)) return false;
-  // In "ich geb keine Mail her", the final "her" belongs to the German verb, and is not the English word for a person.
+  // In "ich geb keine Mail her" ("I give no email"), "her" belongs to the German verb, and is not the English pronoun.
   const { words, kinds, namesAddress } = read(clause.replace(/ her(?=\W*$)/iu, ""));
   if (!kinds.includes("not") || kinds.some((kind) => OTHERS.includes(kind))) return false;
   const isShort = words.length <= MAX_SHORT && kinds.every((kind) => SHORT.has(kind));

@@ -103,7 +103,8 @@ export function restOf(
   if (spelled === undefined && !(isNew && correction)) {
     return isNew ? withoutNotes(newest).join(" ") : withoutLabel(newest, typed);
   }
-  // Here, a message without an address, such as "without the hyphen", only corrects an address.
+  // A message that reaches this line without an address, such as "without the hyphen", only corrects an address, so
+  // nothing is left of the message.
   const clauses = withoutNotes(newest).filter((clause) => findAddresses(clause).length === 0);
   return findAddresses(newest).length > 0 ? clauses.join(" ") : "";
 }

@@ -28,8 +28,8 @@ const MAX_WORDS_LENGTH = 500;
 
 /**
  * Stores a lead (an email address that the visitor typed in the chat) once for each session and address. If the visitor
- * corrects the address, stores the new address as a further lead, and marks the earlier one. Errors are logged and not
- * thrown, since the chat must continue (docs/product.md, section 8).
+ * corrects the address, stores the new address as a further lead, and marks the earlier lead as corrected. Errors are
+ * logged and not thrown, since the chat must continue (docs/product.md, section 8).
  * @param options - `answers`: the assistant's answers between the messages. `entry`: where the visit began
  */
 export async function detectLead(

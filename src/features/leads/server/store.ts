@@ -88,8 +88,8 @@ export async function listLeadsOf(db: Db, from: Date, until: Date) {
 }
 
 /**
- * Whether an email to staff about the leads of an interval is already queued. Locks the email's row, so that it is not
- * sent before this transaction ends.
+ * Whether an email to staff about the leads of an interval is already queued. Locks the row of the email, so that the
+ * email is not sent before this transaction ends.
  * @returns false also if the site has already tried to send the email, or if another transaction has locked its row
  */
 export async function hasOpenMail(tx: Db, until: string): Promise<boolean> {

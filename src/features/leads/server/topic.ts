@@ -11,7 +11,7 @@ const services = Object.entries(serviceWords).map(([topic, words]) => {
   return { topic, words: new RegExp(`(?<![\\p{L}\\p{N}])(?:${some})(?![\\p{L}\\p{N}])`, "gu") };
 });
 
-/** Returns the service that the messages mention most often or, among several equally frequent ones, first. */
+/** Returns the service that the messages mention most often; on a tie, the one that is mentioned first. */
 export function findTopic(messages: readonly string[]): Topic | undefined {
   const sentences = messages.flatMap(sentencesOf);
   const found = services.flatMap(({ topic, words }) => {

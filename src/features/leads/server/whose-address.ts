@@ -27,20 +27,21 @@ const FILE = "content/assistant/addresses.txt";
 /** Matches a placeholder in an example, such as "{own}" and "{others phone}". */
 const MARKED = /\{(\w+)( phone)?\}/gu;
 /**
- * The model computes the log odds that an address is the visitor's. Above SURE, the address counts as the visitor's,
- * and below -SURE it does not. In between, the assistant asks whose address it is (but see SURE_OTHERWISE).
+ * The classifier (a logistic regression) computes the log odds that an address is the visitor's. Above SURE, the
+ * address counts as the visitor's, and below -SURE it does not. In between, the assistant asks whose address it is (but
+ * see SURE_OTHERWISE).
  */
 const SURE = 0.5;
 /**
- * If an address is probably not the visitor's, and the log odds of one of the labels in `OTHERWISE` are above this
- * number, the assistant does not ask whose address it is.
+ * If the address is probably not the visitor's (log odds below 0), and the log odds of a label in `OTHERWISE` are above
+ * this number, the assistant does not ask whose address it is.
  */
 const SURE_OTHERWISE = 2;
-/** The model reads this many characters before an address, and as many after it. */
+/** Number of characters that the classifier reads before an address, and as many after it. */
 const MAX_CONTEXT = 600;
 
 /**
- * Settings for training the model. Rare features count no more than common ones (`isByRarity`), and short messages
+ * Settings for training the classifier. Rare features count no more than common ones (`isByRarity`), and short messages
  * count as much as long ones (`minNorm`).
  */
 const SETTINGS = { step: 0.15, minNorm: 1, isByRarity: false };

@@ -8,7 +8,10 @@ import { findDownloaded, subscriptionRows } from "./store.ts";
 
 const WELCOME_TEMPLATES = 3;
 
-/** Writes the confirmation email, whose text is fixed (docs/product.md, decision 20). */
+/**
+ * Writes the confirmation email. The email repeats nothing that the visitor wrote, because nobody has verified the
+ * address yet (docs/product.md, decision 20).
+ */
 export async function renderConfirmation(
   platform: Platform,
   { subject_id }: MailDelivery,

@@ -16,7 +16,10 @@ export { unsubscribe };
 /** Minimum time in ms between two confirmation emails to an address, so that strangers cannot flood the address. */
 const PAUSE_BETWEEN_MAILS_MS = 60 * 60 * 1000;
 const MAX_MAILS = 3;
-/** Maximum confirmation emails to an address in a day. Emails whose request to subscribe was deleted count too. */
+/**
+ * Maximum number of confirmation emails to an address in 24 hours. Emails whose request to subscribe was deleted count
+ * too.
+ */
 const PER_MAILBOX: Limit = { name: "newsletter-mailbox", points: 3, seconds: 24 * 60 * 60 };
 
 /**
@@ -52,7 +55,7 @@ export async function requestSubscription(
 /** `listed`: the subscription is confirmed already. `ended`: the person has unsubscribed, and may subscribe again. */
 type LinkState = "works" | "listed" | "ended" | "invalid";
 
-/** Reads the state without changing it, because programs that scan emails open links too. */
+/** Reads the state of a link without following the link, because programs that scan emails open links too. */
 export async function readLink(
   platform: Platform,
   purpose: LinkPurpose,
@@ -69,7 +72,7 @@ export async function readLink(
   return subscription.requested_at > oldestWish(platform) ? "works" : "invalid";
 }
 
-/** @returns false if the link is too old or was not made by the site */
+/** Confirms or ends a subscription. @returns false if the link is too old or was not made by the site */
 export async function followLink(
   platform: Platform,
   purpose: LinkPurpose,

@@ -10,8 +10,8 @@ export const subscriptionRows = rowsOf(newsletterSubscriptions);
 export const consentRows = rowsOf(newsletterConsents);
 
 /**
- * Stores a request to subscribe. An unconfirmed request of the address is renewed if it is older than `again` and has
- * caused fewer than `maxMails` emails.
+ * Stores a request to subscribe. If the address has an unconfirmed request, this request is renewed, provided that it
+ * was made before the time `again` and has caused fewer than `maxMails` emails.
  * @returns the subscription's id if a confirmation email must be sent
  */
 export async function upsertRequest(
@@ -36,7 +36,7 @@ export async function upsertRequest(
   return row?.id;
 }
 
-/** Deletes an unconfirmed request to subscribe that came from the chat with this address. */
+/** Deletes the unconfirmed request to subscribe that somebody made in the chat for this address. */
 export async function deleteChatRequest(db: Db, email: string): Promise<void> {
   await subscriptionRows.remove(db, { email, source: "chat", confirmed_at: null });
 }

@@ -15,7 +15,7 @@ import { consentRows, subscriptionRows } from "./store.ts";
  * Deletes a subscription. The proof of a confirmed consent remains, and so does a keyed hash of the address, which
  * prevents further emails.
  * @param at - time of the unsubscribe
- * @returns false if there is no such subscription
+ * @returns false if there is no such subscription; true also if the subscription has ended before
  */
 export async function unsubscribe(
   platform: Platform,

@@ -18,7 +18,7 @@ import { formatMoment } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { cancel, countAlarms, markBounced } from "./store.ts";
 
-/** For this time in ms after an alarm, further failures cause no alarm, neither to staff nor to webhooks. */
+/** Time in ms after an alarm in which further failures cause no alarm, neither to staff nor to webhooks. */
 const ALARM_PAUSE_MS = 60 * 60_000;
 
 /**
@@ -41,7 +41,8 @@ export async function recordGivenUp(
   const since = new Date(platform.now().getTime() - ALARM_PAUSE_MS);
   if ((await countAlarms(tx, since)) > 0) return;
   await platform.outbox.publish(tx, { type: "delivery.failing", what: "email", reason });
-  // Without STAFF_EMAIL the outbox cancels the alarm later. Its row still starts the pause between alarms to webhooks.
+  // Without STAFF_EMAIL, the outbox cancels this email later. The row of the email still starts the pause
+  // (`ALARM_PAUSE_MS`), so that webhooks are not told of every failure.
   await platform.outbox.order(tx, { kind: "mail_alarm" });
 }
 

@@ -79,7 +79,7 @@ export async function retryDelivery(platform: Platform, id: string): Promise<voi
   platform.outbox.sendNow();
 }
 
-/** Queues emails again that were refused because they contained sample data from content/. */
+/** Queues emails again that the site did not send because they contained sample data from content/. */
 export async function requeueRefusedSamples(tx: Db, now: Date): Promise<void> {
   await requeue(tx, now, { states: ["waiting", "failed"], reason: "sample" });
 }

@@ -114,8 +114,8 @@ export async function countAlarms(db: Db, since: Date): Promise<number> {
 }
 
 /**
- * Makes the selected deliveries due now, if they are waiting or failed. A webhook event may also have been sent
- * already.
+ * Makes the selected deliveries due now, if they are waiting or failed. A webhook event is made due even if it was sent
+ * before.
  * @param filter.alsoKept - whether emails that were only stored as files are sent too
  */
 export async function requeue(

@@ -61,7 +61,7 @@ function shownValues(lead: Lead | null) {
 }
 
 /**
- * Reads the amount, and writes it into its field as the page writes amounts.
+ * Reads the typed amount, and rewrites the field in the format in which the page shows amounts.
  * @throws ApiError with the reason at the field
  */
 function takeAmount(form: HTMLFormElement): number | null {

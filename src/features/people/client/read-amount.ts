@@ -1,6 +1,9 @@
 import { brand } from "#content/site/brand.ts";
 
-/** Why a text is no amount. `cents`: it has cents. `currency`: it names another currency than that of the business. */
+/**
+ * Why a text is no amount. `amount`: it is no whole number. `cents`: it has cents. `currency`: it names another
+ * currency than that of the business.
+ */
 export type AmountProblem = "amount" | "cents" | "currency";
 
 const GROUPED = /^\d{1,3}(?:[.,'’\s]\d{3})+$/;

@@ -6,9 +6,10 @@ import { merge } from "./merge.ts";
 import { findByAddress, isBare, noteRows, type Person, personRows, touchRows } from "./store.ts";
 
 /**
- * Locks everybody whom a corrected address may change, in the same order as a merge does, so that the two cannot
- * deadlock. To be called before the message gets the address.
- * @param former - the person of the former address
+ * Locks the rows of all people whom the correction of an address may change. Locks them in the same order as a merge
+ * does, so that a correction and a merge cannot deadlock. To be called before the message gets the corrected address.
+ * @param former - id of the person with the former address
+ * @param address - the corrected address
  * @returns whether somebody has the corrected address already
  */
 export async function lockSenders(
@@ -27,15 +28,17 @@ export async function lockSenders(
 }
 
 /**
- * `former`: the person of the former address. `isNew`: whether nobody had the corrected address before. The sender then
- * keeps the name that staff know. `since`: when the message came.
+ * - `id`, `former`: ids of the people with the corrected and with the former address.
+ * - `isNew`: whether nobody had the corrected address before. The sender then keeps the name that staff know.
+ * - `since`: when the message came.
  */
 type Correction = { id: string; former: string | null; isNew: boolean; since: Date };
 
 /**
- * Keeps the former address of a corrected message as another address of the sender. Notes, lead, visits and name
- * move to the corrected address, by which the sender can ask for them. If anything else belongs to the former address,
- * such as a download, it may be somebody else's, and both people stay apart.
+ * Keeps the former address of a corrected message as another address of the sender: merges the person of the former
+ * address into the person of the corrected address. Notes, customer record, visits and name move there too, because the
+ * sender asks for their data by the corrected address. If anything else belongs to the former address, such as a
+ * download, this address may be somebody else's, and the two people are not merged.
  */
 export async function keepFormerAddress(
   platform: Platform,
@@ -45,7 +48,7 @@ export async function keepFormerAddress(
 ): Promise<void> {
   const person = await personRows.find(tx, id);
   const second = former ? await personRows.find(tx, former) : undefined;
-  // The corrected address is merged into the former one if staff go back to an address that they corrected before.
+  // If staff go back to an address that they corrected before, this address is already merged into the former one.
   const isBack = person?.merged_into === former;
   const main = await personRows.find(tx, isBack ? id : (person?.merged_into ?? id));
   const within = second?.merged_into;
@@ -62,7 +65,7 @@ export async function keepFormerAddress(
   return merge(platform, tx, actor, [main, second]);
 }
 
-/** `keepsName`: the name that staff know `from` by counts, and not that of `to`. */
+/** `keepsName`: whether the name that staff know `from` by is kept, and not that of `to`. */
 type Move = Pick<Correction, "since"> & { from: Person; to: Person; keepsName: boolean };
 
 /** Moves what staff know about a person, and how the person found the site, to another address of the same person. */

@@ -3,8 +3,9 @@ import type { Db } from "#platform/database/database.ts";
 import { read } from "./store.ts";
 
 /**
- * Returns the name of a person, if staff have corrected it after `since`. A message that comes later may be by somebody
- * else with the same address, and keeps its own name.
+ * Returns the name of a person, if staff have corrected the name after `since`, the time of a message. The corrected
+ * name counts for this message. A message that comes after the correction keeps its own name, because somebody else
+ * with the same address may have sent it.
  */
 export async function readCorrectedName(
   db: Db,

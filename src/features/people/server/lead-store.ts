@@ -4,7 +4,10 @@ import { people } from "#platform/database/schema/people.ts";
 import type { Lead } from "#shared/leads.ts";
 import { personRows } from "./store.ts";
 
-/** Returns customer records. Merged people share that of the main person, or else the latest of the others. */
+/**
+ * Returns the customer records of people, by the person's id. Merged people share one record: that of the main person
+ * or, if the main person has none, the latest among the others.
+ */
 export async function leadsOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Lead>> {
   if (ids.length === 0) return new Map();
   const { rows } = (await db.execute(sql`

@@ -46,7 +46,7 @@ export async function changeLead(
   });
 }
 
-/** Returns the new values of what has changed, and as `from` the values before. */
+/** Returns the new values of the changed fields and, as `from`, the old values of these fields. */
 function changedLead(before: Lead | undefined, now: Lead | null) {
   const valuesOf = (lead: Lead | null | undefined) => ({
     lead: lead?.state ?? null,

@@ -3,7 +3,7 @@ import { phonesOf } from "#features/leads/server/service.ts";
 import type { Db } from "#platform/database/database.ts";
 
 const MAX_PHONES = 5;
-/** Phone numbers are sought in this many messages and this many chat messages with an email address. */
+/** Number of newest contact messages, and of newest chat messages with an email address, searched for phone numbers. */
 const NEWEST = 20;
 
 /** The newest number comes first. Two spellings of a number count as one. */

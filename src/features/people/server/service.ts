@@ -28,7 +28,10 @@ export async function readPeople(
   return { people: rows.map(lineOf), next };
 }
 
-/** Stores when staff took a message of the person out of spam. Programs that use the API then get the person as new. */
+/**
+ * Stores the time at which staff took a message of the person out of spam. Programs that use the API then get the
+ * person as new.
+ */
 export async function clearOfSpam(
   { now }: Pick<Platform, "now">,
   tx: Db,

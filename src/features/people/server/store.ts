@@ -35,7 +35,10 @@ export async function findByAddress(db: Db, address: string): Promise<Person | u
   return personRows.find(db, { email: (email) => sql`${email} = person_address(${address})` });
 }
 
-/** Whether nothing that a visitor left belongs to the person any more. Staff may have added notes or a lead. */
+/**
+ * Whether no row that a visitor caused, such as a message or a download, belongs to the person. The person may still
+ * have notes or a customer record by staff.
+ */
 export async function isBare(db: Db, id: string): Promise<boolean> {
   const [found] = await read<{ bare: boolean }>(db, sql`select ${hasNoRow(id, POINTING)} as bare`);
   return found?.bare === true;
@@ -211,7 +214,10 @@ function search(
   return sql.join(searches, sql` union `);
 }
 
-/** Merged people share one customer record, as in `leadsOf`. */
+/**
+ * SQL condition: the customer record of person `p` is in this state and, if `period` is given, got into this state
+ * then. Merged people share one record, as in `leadsOf`.
+ */
 function hasLead(state: LeadState, period: string | undefined): SQL {
   const { from, to } = period ? spanOf(period) : { from: "-infinity", to: "infinity" };
   return sql`exists (select from (

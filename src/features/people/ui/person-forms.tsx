@@ -17,7 +17,7 @@ import { MAX_NAME, MAX_PERSON_NOTE } from "../limits.ts";
 
 type FormsProps = { person: PersonDetails["person"]; onChange: DetailsChange };
 
-/** @param message - id of a message of the person, on whose page the address can be corrected */
+/** @param message - id of a message by the person. Staff correct the person's address on the page of this message */
 export function PersonForms({
   person,
   message,

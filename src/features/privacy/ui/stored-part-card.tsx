@@ -3,7 +3,7 @@ import { Card } from "#design/layout/card.tsx";
 import { readableText } from "../client/readable-copy.ts";
 import type { StoredPart, StoredRow } from "../contract.ts";
 
-/** Shows what is stored of a person in one part of the site: why, from where, how long, and each row. */
+/** Shows one kind of data that is stored about a person: why, from where and how long it is stored, and each row. */
 export function StoredPartCard({ part }: { part: StoredPart }) {
   const rows = Object.values(part.tables).flat();
   return (

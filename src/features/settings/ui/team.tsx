@@ -15,7 +15,7 @@ export function TeamSection({ team }: { team: readonly TeamMember[] }) {
   const { hash } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The browser has looked for the hash before the page was loaded.
+    // The browser looked for the element of the hash before this section was loaded, and did not find it.
     if (hash !== "#team") return;
     heading.current?.scrollIntoView();
     heading.current?.focus();

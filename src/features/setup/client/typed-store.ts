@@ -13,7 +13,8 @@ import type { Setup } from "#workflow/setup/setup.ts";
 import type { Filled } from "../contract.ts";
 
 /*
- * Keeps the typed values until the visitor leaves the page or, if the visitor has chosen to store them, in the browser.
+ * Keeps the typed values until the visitor leaves the page. If the visitor has chosen to store them, they stay in the
+ * browser.
  */
 
 export function useTyped(slug: string) {

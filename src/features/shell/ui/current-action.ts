@@ -8,9 +8,11 @@ export type Current = (action: Action) => "page" | "location" | undefined;
 const SOLUTIONS = /^\/(services|industries)/;
 
 /**
- * Returns a function that computes a link's `aria-current`: "page" for a link to the present page; "location" for a
- * link to a page above it, to the section in the middle of the window or, on pages of services and industries, to the
- * section about them. While a section is read, the link to the landing page itself is not current.
+ * Returns a function that computes a link's `aria-current`. While a section is read, the link to the landing page
+ * itself is not current.
+ * - "page": the link leads to the present page.
+ * - "location": the link leads to a page above the present one, to the section in the middle of the window or, on pages
+ *   of services and industries, to the landing page's section about them.
  */
 export function useCurrentAction(): Current {
   const { pathname } = useLocation();

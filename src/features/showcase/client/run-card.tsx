@@ -29,9 +29,9 @@ export function RunCard({
   at?: number | undefined;
   onChoose?: ((place: number) => void) | undefined;
   /**
-   * Whether the steps are playing; undefined if the card cannot play them. Screen readers do not announce playing steps,
-   * because each announcement would interrupt the one before. On a card that can play them, the area for a step's result
-   * has room for the highest result (`run-result` in run.css), so that nothing below it moves while the run plays.
+   * Whether the steps are playing; undefined if the card cannot play them. Screen readers do not announce playing
+   * steps, because each announcement would interrupt the one before. A card that can play them has room for the tallest
+   * result of a step (`run-result` in run.css), so that nothing below moves while the run plays.
    */
   isPlaying?: boolean;
   /** Button that plays the run, or a link to where it plays. */

@@ -4,7 +4,7 @@ import { IconHolder } from "#design/icon/icon-holder.tsx";
 import { IconPath } from "#features/diagram/client/icon-path.tsx";
 import type { Showcase, ShowcaseStep } from "../contract.ts";
 
-/** On phones only the icons are visible, and the card below the line shows the name of the present step. */
+/** On phones, only the icons of the steps are visible. The card below them shows the name of the present step. */
 export function RunSteps({
   steps,
   at,

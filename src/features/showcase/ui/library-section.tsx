@@ -46,8 +46,8 @@ export default function LibrarySection() {
 }
 
 /**
- * Each number links to the list of templates, or to one template as an example, so that visitors can check it. Without
- * recorded runs, only the first number is shown.
+ * Each number links to the list of templates, or to one template as an example, so that visitors can check the number.
+ * Without recorded runs, only the first number is shown.
  */
 function Figures({ library }: { library: LibraryFacts }) {
   const { first, templates, situations, noticed, made } = library;

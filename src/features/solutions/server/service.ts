@@ -17,7 +17,7 @@ import type { SolutionCard, SolutionGroup, SolutionView } from "../views.ts";
 
 const MAX_TEMPLATES = 6;
 const MAX_BELOW_RUN = 3;
-/** Maximum number of templates on a page with a case study, which already links to one more template. */
+/** Maximum number of templates on a page with a case study. The case study itself links to one more template. */
 const MAX_BESIDE_STUDY = 2;
 
 type Solution = {
@@ -84,7 +84,7 @@ export function listSolutions(wanted: SolutionKind): SolutionCard[] {
   }));
 }
 
-/** Returns the services in the groups of the landing page, or the industries by whom they serve. */
+/** Returns the services in the groups of the landing page, or the industries grouped by their customers. */
 export function groupSolutions(wanted: SolutionKind): SolutionGroup[] {
   const cards = new Map(listSolutions(wanted).map((card) => [card.path, card]));
   return GROUPS[wanted].map(({ name, text, slugs }) => ({
@@ -121,7 +121,8 @@ export async function showSolution(
   const others = fit.filter((template) => template.slug !== run?.slug);
   const study = studyOf(solution.name);
   const room = study ? MAX_BESIDE_STUDY : MAX_BELOW_RUN;
-  // A template that the page names for its run stands in place of one that fits.
+  // If the page itself names the template whose run it shows, one fewer template is listed below the run, unless the
+  // list is cut to `room` anyway or would be empty.
   const most = named ? Math.min(room, Math.max(1, others.length - 1)) : room;
   const templates = run ? others.slice(0, most) : others;
   return {

@@ -143,8 +143,8 @@ function Marked({ text, marks }: { text: string; marks: RegExp | undefined }) {
 const { madeFor, synonym, elsewhere: mentions } = templatesPage.close;
 
 /**
- * Returns the trade for which a template is, such as "For hotels". Undefined if the search names no trade, or if only the
- * template's longer texts mention the trade.
+ * Returns a label such as "For hotels", if the search names a trade for which the template is made. Undefined if the
+ * search names no trade, or if only the template's longer texts mention the trade.
  */
 export function tradeOf({ synonyms: [meant], elsewhere }: Match): string | undefined {
   const label = elsewhere.find(({ where }) => where === "labels")?.said;

@@ -23,8 +23,8 @@ import {
 } from "./wording.ts";
 
 /**
- * Questions on the passport page of a template (its test report), in groups and in order. A part is one question with
- * its answer.
+ * Questions on a template's passport page (the template's test report), grouped, in the order of the page. A part is
+ * one question with its answer.
  */
 export const GROUPS = {
   works: ["does", "proof", "untried", "trial", "check"],
@@ -93,8 +93,8 @@ export function answersOf(proof: PassportProof): Record<PartId, string> {
 }
 
 /**
- * Returns the monthly cost of the services. If a service demands a paid account from senders of other people's data,
- * also returns the cost without that account.
+ * Returns the monthly cost of the services. If a service demands a paid account as soon as the workflow sends it other
+ * people's data, also returns the cost without that account.
  */
 function servicesCost(costs: PassportProof["costs"]): string {
   const [inUse, total] = [dollars(costs.inUse), dollars(costs.total)];
@@ -152,7 +152,10 @@ function languagesIn({ messages }: Passport): string {
 const GERMAN =
   /\b(?:Guten Tag|Hallo|Freundliche Grüße|vielen Dank|Ihre?n?|und|wir|nicht)\b.*\b(?:Sie|Ihre?n?|und|wir|nicht)\b/s;
 
-/** Names the workflow's AI models. A model on the owner's own machine is named by the label that n8n gives its step. */
+/**
+ * Names the workflow's AI models. A model on the owner's own machine is named by n8n's label for the step that uses the
+ * model.
+ */
 function modelsIn({ receivers }: Passport): string[] {
   return receivers.flatMap((one) => {
     const kind = kindOf(one);

@@ -87,7 +87,7 @@ export function twiceText({ failures, messages, writes }: Passport): string {
   return `${twice} ${interpolate(twiceByItself, { steps: quoted(steps) })}`;
 }
 
-/** Describes how the owner learns of a failure if the service that should send the message about it is down too. */
+/** Describes how the owner learns of a failure if the service that carries the message about it is down too. */
 export function togetherText({ failures, messages }: Passport): string {
   const channels = new Set(failures.flatMap(({ tells }) => tells.map(({ channel }) => channel)));
   const ownerSteps = messages.flatMap((one) => (readerOf(one) === "own" ? [one.step] : []));

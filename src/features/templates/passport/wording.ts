@@ -40,7 +40,7 @@ const DOLLARS = new Intl.NumberFormat(brand.locale, {
   maximumFractionDigits: 0,
 });
 
-/** Returns the price of the cloud plan of n8n that is enough for this number of `runs` a month. */
+/** Returns the price of the n8n cloud plan that allows this number of `runs` a month. */
 export function cloudPrice(runs: number): string {
   return runs <= prices.n8nCloudRuns ? prices.n8nCloud : prices.n8nCloudPro;
 }
@@ -125,7 +125,7 @@ export function kindOf({ kind, hosts, company }: Receiver): ReceiverKind {
 const USES = ["send", "add", "change", "call", "remove", "start", "read"] as const;
 type Use = (typeof USES)[number];
 
-/** Returns a text such as "send (“Tell sales”), read or compute (“Find the lead”)", with the names of steps. */
+/** Returns what the steps do, with their names: "send (“Tell sales”), read or compute (“Find the lead”)". */
 export function usesOf(
   { messages, writes, starts }: Pick<Passport, "messages" | "writes" | "starts">,
   steps: readonly string[],

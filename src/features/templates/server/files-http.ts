@@ -33,7 +33,7 @@ const JSON_TYPE = "application/json; charset=utf-8";
 const MAX_LISTED = 500;
 const MAX_FED = 100;
 
-/** Serves the library to programs. Unknown templates get the site's 404 page. */
+/** Serves the template library to programs. Unknown templates get the site's 404 page. */
 export const templateFiles = new Hono<Endpoint>()
   .get("/templates.json", async (c) => {
     const { templates, next } = await stretchOf(c, MAX_LISTED);

@@ -29,8 +29,9 @@ export async function templatesForService(
 }
 
 /**
- * Templates that list this industry come first. Among these, templates with few industries, and with this industry
- * early in their list, come first. Then come templates for any business, the quickest to set up first.
+ * Lists the templates for an industry. Templates that name the industry come first: the fewer industries a template
+ * names, and the earlier it names this one, the higher its place. Then come templates for any business, sorted by their
+ * setup time.
  */
 export async function templatesOfIndustry(
   { database }: Pick<Platform, "database">,

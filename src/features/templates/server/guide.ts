@@ -1,14 +1,14 @@
 import MarkdownIt from "markdown-it";
 
-// HTML in a guide is shown as text. A link with an unsafe address, such as one that begins with "javascript:", is shown
-// as text too.
-// Straight quotes become curly, except in code.
+// In a guide, HTML is shown as text, and so is a link with an unsafe address, such as one that begins with
+// "javascript:". Straight quotes become curly, except in code.
 const markdown = new MarkdownIt("commonmark", { html: false, typographer: true })
   .enable(["table", "smartquotes"])
   .disable("image");
 const { rules } = markdown.renderer;
 
-// The table's element has no `tabindex`, because browsers let the Tab key stop at elements that can scroll.
+// The element around a table needs no `tabindex`, because browsers themselves let the Tab key stop at elements that
+// scroll.
 rules["table_open"] = () => '<div class="guide-wide"><table>';
 rules["table_close"] = () => "</table></div>";
 // In narrow windows, the cells of a row stand below each other, each with the name of its column, and cells that hold

@@ -12,8 +12,8 @@ export async function readVersion(db: Db): Promise<string> {
 const MAX_CHANGES = 20;
 
 /**
- * Slugs of the changed and of the hidden templates. "all" stands for too many changed templates. "everything" means
- * that the changes are unknown, or that too many templates were hidden.
+ * Slugs of the changed and of the hidden templates. "all" means that more than MAX_CHANGES templates changed.
+ * "everything" means that the changes are unknown, or that more than MAX_CHANGES templates were hidden.
  */
 export type LibraryChanges = "everything" | { changed: string[] | "all"; hidden: string[] };
 

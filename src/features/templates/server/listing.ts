@@ -24,14 +24,14 @@ const CARDS = 18;
 const MAX_COUNTED = 500;
 
 /**
- * The values by which public templates can be filtered, whatever the search (docs/product.md, decision 6). `lastFacets`
- * returns those that were read last, for when the database does not answer.
+ * Returns all values by which visitors can filter public templates, whatever they search for (docs/product.md, decision
+ * 6). `lastFacets` returns the values that were read last, in case the database does not answer.
  */
 export const { get: libraryFacets, last: lastFacets } = versioned(({ database }) =>
   readFacets(database),
 );
 
-/** Spells category, industry and tool as the library does, so that upper and lower case make no difference. */
+/** Replaces category, industry and tool by the template library's spelling, so that letter case makes no difference. */
 export function inLibrarySpelling<
   Query extends Pick<TemplateQuery, "category" | "industry" | "tool">,
 >(query: Query, { categories, industries, tools }: Facets): Query {
@@ -53,7 +53,7 @@ const { madeFor } = templatesPage.close;
 
 const NEAREST = 3;
 
-/** Number of most downloaded templates among which the page chooses NEAREST whose cards show different icons. */
+/** The page selects NEAREST templates with different icons from this many of the most downloaded templates. */
 const MOST_DOWNLOADED = 9;
 
 /** If a search finds at most this many templates, the page also shows similar ones. */
@@ -69,13 +69,13 @@ export async function findCards(platform: Platform, query: TemplateQuery, addres
   const isFirstPage = drawn.sort === "featured" && !query.after;
   const cards = (isFirstPage ? inFeaturedOrder(read) : read).map(toCard);
   const count = await countOf(platform, drawn, cards, next);
-  // If exact matches fill the page, templates without the exact searched text are not needed, as in GET /api/templates.
+  // If the exact matches exceed a page of GET /api/templates, close matches are skipped, as in that endpoint.
   const matches = count.number > PAGE_SIZE ? [] : await findCloseMatches(platform, drawn, ranked);
   const isEmpty = cards.length === 0 && matches.length === 0;
   const trade = isEmpty ? null : tradeIn(query.q, [...cards, ...matches]);
   const close = matches.map(({ match, ...template }) => ({
     ...toCard(template),
-    // If the search names a trade, a sentence above the list says how the templates fit, so the cards do not repeat it.
+    // If the search names a trade, a sentence above the list gives these reasons, so the cards leave them out.
     match: trade ? { ...match, synonyms: [], elsewhere: [] } : match,
   }));
   const isFew = query.q !== "" && !query.after && count.number + matches.length <= FEW;
@@ -85,12 +85,12 @@ export async function findCards(platform: Platform, query: TemplateQuery, addres
           platform,
           idsOf(ranked.near),
           [...read, ...matches].map(({ id }) => id),
-          // Undefined leaves out the most downloaded templates, which would look like results for typed words.
+          // Undefined leaves out the most downloaded templates, because visitors would take them for search results.
           isEmpty && query.q === "" ? address : undefined,
         )
       : NOTHING_NEAR;
-  // The template that ranks best comes first (docs/product.md, decision 40), even if it lacks the exact words of the
-  // search, unless another template has these words as whole words in its title, service or category.
+  // Close matches come first if the best-ranked template is one of them (docs/product.md, decision 40), unless the
+  // title, a service or a category of an exact match contains the search as whole words.
   const isCloseFirst =
     matches.some(({ id }) => id === ranked.fits[0]?.id) &&
     !cards.some((card) => isCalled(query.q, card));
@@ -103,7 +103,7 @@ export async function findCards(platform: Platform, query: TemplateQuery, addres
   return { ...listing, ...(exactFor.length > 0 && { exactFor }), ...(note && { note }) };
 }
 
-/** Returns the trade that the search and the title or the labels of a template name, for each template that has one. */
+/** Returns a phrase such as "For hotels" for each template whose title or labels name the same trade as the search. */
 function tradesNamedBy(found: readonly Template[], { fits }: Ranking): string[] {
   return found.flatMap(({ id }) => {
     const { reasons = [] } = fits.find((hit) => hit.id === id) ?? {};
@@ -153,14 +153,14 @@ async function nearestCards(
 }
 
 /**
- * Only the list of all templates and those of one category, industry or service may be cached: they are few, and depend
- * only on the library.
+ * Whether the list of templates at this URL may be cached: only the list of all templates, and the lists of one
+ * category, industry or service. These lists are few, and depend only on the template library.
  */
 export function isKept(address: URL, query: TemplateQuery, facets: Facets): boolean {
   const { category, industry, service } = query;
   const queryString = address.searchParams.toString();
-  // Whether the query string is exactly that of these parameters. Other spellings, such as with more spaces, are
-  // endlessly many and would fill the cache.
+  // Whether the query string contains only these parameters, in the usual spelling. The number of other spellings, such
+  // as with more spaces, is unlimited, so they would fill the cache.
   const isJust = (one: Record<string, string>) =>
     queryString === new URLSearchParams(one).toString();
   return (

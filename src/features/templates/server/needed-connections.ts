@@ -15,7 +15,9 @@ export function connectionsFor(template: TemplateNeeds): ConnectionNeed[] {
   }));
 }
 
-/** Lists the connections to services that a template needs, each once, in the order of the page with all guides. */
+/**
+ * Lists the connections that a template needs, without repetition, in the order of the page with all connection guides.
+ */
 export function needed(template: TemplateNeeds): Connection[] {
   const ofTools = CONNECTIONS.filter(({ tool }) => tool && template.tools.includes(tool));
   const explained = new Set(ofTools.flatMap(typesOf));

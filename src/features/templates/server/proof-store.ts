@@ -26,7 +26,9 @@ export async function readShares(
   return new Map(rows.map(({ slug, share }) => [String(slug), JSON.parse(String(share)) as Share]));
 }
 
-/** SQL of a number from a template's metadata; 0 if it is no number, because other programs write metadata too. */
+/**
+ * Returns SQL for a number in a template's metadata; 0 for any other value, because other programs write metadata too.
+ */
 function numberOf(name: string): string {
   const value = `jsonb_path_query_first(metadata, '$.tested.${name} ? (@.type() == "number")')`;
   return `coalesce((${value})::numeric, 0)`;

@@ -8,7 +8,10 @@ import { findWhole, type WholeTemplate } from "./store.ts";
 import { firstCaseOf } from "./story.ts";
 import { versioned } from "./versioned.ts";
 
-/** After a change, only the changed templates are read again, because reading thousands of them takes too long. */
+/**
+ * Numbers from the tests of all public templates, by slug. After a change of the library, only the changed templates
+ * are read again, because reading thousands of them takes too long.
+ */
 const shares = versioned<Map<string, Share>>(async ({ database }, { version, former }) => {
   const changes = former && (await readChanges(database.db, former.version, version));
   if (!changes || changes === "everything" || changes.changed === "all")

@@ -36,7 +36,7 @@ export function limitSearches(platform: Platform, address: string): Promise<void
 }
 
 /**
- * Lists templates (docs/product.md, section 7, row 2). `json` is a list of `Template`.
+ * Lists templates (docs/product.md, section 7, row 2). `json` is the JSON text of a list of `Template`.
  * @param ranked - result of `rank` for the search, if the caller has it already
  * @throws Refusal `too_many`
  */

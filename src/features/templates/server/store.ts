@@ -134,12 +134,12 @@ export async function listedTemplates({
  */
 const MAX_COMPARED = 300;
 
-/** Columns of `CardTemplate`. */
 export const CARD_COLUMNS = "slug, title, outcome, category, tools, setup_minutes, sketch";
 
 /**
- * Finds related templates: first those with the same main category (a template's first one), then those that also have
- * this category, then the others. In each group, a common category or tool counts more the fewer templates have it.
+ * Finds related templates: first those with the same main category, which is a template's first category, then those
+ * with this category as a further one, then all others. In each group, a rare common category or tool counts more than
+ * a frequent one.
  * @param first - slugs of further templates, which come before the related ones
  */
 export async function findRelated(

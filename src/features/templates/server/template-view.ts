@@ -81,7 +81,7 @@ function variantsOf(
   const isShared = (tool: string) => group.every(({ tools }) => tools.includes(tool));
   const labeled = (isNamed: (tool: string) => boolean) =>
     group.map(({ slug, tools }) => ({ slug, label: tools.filter(isNamed).join(" + ") }));
-  // Variants are told apart by the tools that not all of them use. If a variant has only shared tools, all tools are
+  // Variants are labeled with the tools that not all of them use. If some variant has no such tool, all tools are
   // named.
   const byOwnTools = labeled((tool) => !isShared(tool));
   return byOwnTools.every(({ label }) => label) ? byOwnTools : labeled(() => true);

@@ -2,7 +2,7 @@ import type { Template } from "../contract.ts";
 
 type Drawn = Pick<Template, "sketch"> & { is_featured?: boolean };
 
-/** Puts the featured templates, which staff choose, first and keeps their order. */
+/** Puts the featured templates (chosen by staff) first, in their given order, and then all others in varied order. */
 export function inFeaturedOrder<T extends Drawn>(templates: readonly T[]): T[] {
   const featured = templates.filter(({ is_featured }) => is_featured);
   return [...featured, ...inVariedOrder(templates.filter(({ is_featured }) => !is_featured))];

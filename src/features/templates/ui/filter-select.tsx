@@ -86,7 +86,7 @@ export function nameOfChoice(
   return FILTERS[name].options(facets, chosen).find(({ value }) => value === chosen[name])?.label;
 }
 
-/** If the list could not be loaded, `names` is empty. The visitor's choice then stays visible. */
+/** Adds the visitor's choice to a list that lacks it, as after a failed request, so that the choice stays visible. */
 export function withChosen(names: readonly string[], chosen: string): readonly string[] {
   return chosen === "" || names.includes(chosen) ? names : [...names, chosen];
 }

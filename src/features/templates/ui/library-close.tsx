@@ -7,7 +7,7 @@ import type { CardTemplate, Match } from "../contract.ts";
 import { TemplateCard } from "../client/template-card.tsx";
 
 /**
- * @param isApart - whether other results stand above, from which more space separates these templates
+ * @param isApart - whether other results stand above. A larger gap then separates these templates from them
  * @param headingHidden - whether only screen readers get the heading, because a visible line above says the same
  */
 export function FurtherTemplates({
@@ -40,7 +40,7 @@ export function FurtherTemplates({
   );
 }
 
-/** In a wide window, three cards stand in a row; exactly two cards fill a row together. */
+/** Returns CSS classes for a grid. In a wide window, a row has three cards, but exactly two cards fill a whole row. */
 export function gridOf(count: number): string {
   return classes(
     "cards grid grid-cols-1 gap-5 transition-opacity sm:grid-cols-2",

@@ -40,7 +40,8 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
       <output
         className={classes(
           "mb-2 block min-h-6 text-small text-muted",
-          // In a wide window, the sentence about the trade stands beside the result count, to keep two rows in sight.
+          // In a wide window, the sentence about the trade is beside the result count, to keep two rows of cards
+          // visible.
           trade !== null && !note && "lg:mr-4 lg:inline-block",
         )}
       >
@@ -221,7 +222,10 @@ function headingOf(close: Listing["close"]): string {
   return made ? interpolate(headingForTrade, { made: made.trade }) : heading;
 }
 
-/** Returns the trade for which at least half of the templates are, such as "For hotels", and how many of them are. */
+/**
+ * Returns the trade of the first template that has one, such as "For hotels", and the number of templates for this
+ * trade, if these are at least half of all.
+ */
 function mostlyMadeFor(close: Listing["close"]): { trade: string; count: number } | undefined {
   const trades = close.flatMap(({ match }) => tradeOf(match) ?? []);
   const [trade] = trades;

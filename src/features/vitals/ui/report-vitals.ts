@@ -22,7 +22,7 @@ export function reportVitals(): void {
   for (const measure of [onTTFB, onFCP, onLCP, onCLS, onINP]) {
     measure(note, { reportSoftNavs: true });
   }
-  // This listener runs after those of web-vitals, so that the report contains their final values.
+  // The browser calls this listener after those of the library web-vitals, so the report contains the final values.
   addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden") send();
   });

@@ -20,7 +20,7 @@ import { endingLink } from "./ending-link.ts";
 
 const SHOWN: readonly Metric[] = ["visitors", "messages", "downloads", "won", "money"];
 const SEARCHES = 3;
-/** Number of stored searches that are read to find those of the last week. */
+/** Maximum number of missed searches, most frequent first, that are read to find those of the last week. */
 const MAX_SEARCHES = 200;
 
 /** Writes the report on the last week that had ended when the email was queued. */

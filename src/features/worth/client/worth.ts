@@ -73,27 +73,30 @@ export function numbersIn(entries: Entries): Numbers | undefined {
 }
 
 /**
- * Calculates the result of what the visitor typed. If an entry is invalid, the earlier numbers (`before`) and their
- * result stay.
+ * Returns the numbers that the visitor typed. If an entry is invalid, the earlier numbers (`before`) stay, and so does
+ * their result. `wrong`: number of invalid entries.
  */
 export function calculation(entries: Entries, before: Numbers = usualNumbers()) {
   const numbers = numbersIn(entries);
   return { entries, numbers: numbers ?? before, wrong: wrongIn(entries) };
 }
 
-/** The numbers of the calculator's example, whose result is shown at first. */
+/** The calculator's example numbers. At first, the page shows the result for these numbers. */
 function usualNumbers(): Numbers {
   const { cases, minutes, cost } = worth.fields;
   return { cases: cases.usual, minutes: minutes.usual, cost: cost.usual };
 }
 
-/** Reads the calculator's numbers from a URL. A missing number gets the value of the example. */
+/** Reads the calculator's entries from a URL. For a missing entry, the example number is used. */
 export function entriesIn(query: URLSearchParams): Entries {
   const entry = (name: WorthField) => query.get(name) ?? String(worth.fields[name].usual);
   return { cases: entry("cases"), minutes: entry("minutes"), cost: entry("cost") };
 }
 
-/** Hours and money that automation saves in a year. The money comes from the rounded hours, so that both agree. */
+/**
+ * Hours and money that automation saves in a year. The money is calculated from the rounded hours, so that the two
+ * shown numbers agree. `price`: range of prices that the money pays back in `worth.payBackMonths`.
+ */
 export function worthOf({ cases, minutes, cost }: Numbers) {
   const exact = (cases * minutes * worth.weeks * worth.share) / 60;
   const hours = exact < 10 ? Math.round(exact * 10) / 10 : Math.round(exact);

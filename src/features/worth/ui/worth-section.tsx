@@ -18,7 +18,7 @@ import {
 } from "../client/worth.ts";
 import { WorthResult } from "./worth-result.tsx";
 
-/** The calculator of the hours and money that automation saves. Without scripts, the server computes the result. */
+/** A calculator for the hours and money that automation saves. Without scripts, the server computes the result. */
 export default function WorthSection() {
   const [query] = useSearchParams();
   const form = useRef<HTMLFormElement>(null);

@@ -14,10 +14,12 @@ import { DUMP, filesIn, MANIFEST, readManifest, type Manifest } from "../manifes
 
 const PARTS = new Set(["pgdata", "secret", "mail", DUMP]);
 
-/** By default, the tar reader refuses a file that shrank more than a thousandfold, such as an idle database's log. */
+/**
+ * By default, the tar reader refuses files compressed more than a thousandfold, such as the log of an idle database.
+ */
 const ANY_RATIO = { maxDecompressionRatio: Infinity };
 
-/** Only the owner may read the unpacked files, whatever modes the archive gives them. */
+/** Makes the unpacked files readable only for their owner, whatever modes the archive gives them. */
 const AS_OURS = {
   ...ANY_RATIO,
   preserveOwner: false,
@@ -40,7 +42,7 @@ export class BackupUnusable extends OperatorError {
 }
 
 /**
- * Unpacks a backup into an empty folder, and compares its files with its list of contents.
+ * Unpacks a backup into an empty folder, and compares the files with the backup's list of contents.
  * @throws OperatorError
  */
 export async function unpack(file: string, folder: string): Promise<Manifest> {

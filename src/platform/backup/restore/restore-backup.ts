@@ -25,9 +25,9 @@ import { openLite } from "../../database/pglite/pglite-open.ts";
 import { runPostgresProgram } from "../postgres-programs.ts";
 
 /**
- * Unpacks and checks a backup beside the site's data, and then replaces that data.
+ * Unpacks and checks a backup beside the site's data, and then replaces this data.
  * @returns sentences for the operator
- * @throws OperatorError; the site's data is then unchanged
+ * @throws OperatorError if the restore fails. The site's data then stays unchanged
  */
 export async function restoreBackup(
   file: string,
@@ -41,7 +41,7 @@ export async function restoreBackup(
     const manifest = await unpack(file, folder);
     if (existsSync(join(folder, DUMP))) await embedDump(folder);
     const contents = await checkedContents(folder, file, manifest);
-    // If the backup contains no emails, this empty folder still replaces the site's present emails.
+    // If the backup contains no emails, this empty folder replaces the site's present emails.
     await mkdir(join(folder, "mail"), { recursive: true, mode: 0o700 });
     flushTree(folder);
     const secret = readFileSync(join(folder, "secret"), "utf8").trim();
@@ -124,7 +124,7 @@ function sentences({
   return lines.join("\n");
 }
 
-/** A new COPY statement begins after so many characters, so that a large table is never in memory. */
+/** A new COPY statement begins after this many characters, so that a large table is never wholly in memory. */
 const CHUNK_CHARACTERS = 4_000_000;
 
 /** Makes an embedded database from a dump. @throws Error if pg_restore is missing or a statement fails */
@@ -154,15 +154,15 @@ async function embedDump(folder: string): Promise<void> {
 type Part = { sql: string; rows?: string };
 
 /**
- * Lines of pg_restore's script that are skipped:
+ * Matches lines of pg_restore's script that are skipped:
  * - commands for psql, which begin with a backslash
- * - extensions that the embedded database does not have and the site does not need
+ * - extensions that the embedded database lacks and the site does not need
  * - the empty search path: in backups of release 1.0.0, a check calls a function without naming its schema
  */
 const LEFT_OUT =
   /^(?:\\|SELECT pg_catalog\.set_config\('search_path'|(?:CREATE|COMMENT ON) EXTENSION (?!IF NOT EXISTS pg_trgm\b|pg_trgm\b))/;
 
-/** Splits pg_restore's script into statements and the rows of COPY. */
+/** Splits pg_restore's script into statements, and COPY statements with their rows. */
 async function* partsOf(script: string): AsyncGenerator<Part> {
   let copy: string | undefined;
   let text = "";

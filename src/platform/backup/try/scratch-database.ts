@@ -5,7 +5,7 @@ const MAX_NAME = 63;
 
 type Tried = Pick<Platform, "config" | "database">;
 
-/** The database on the site's own server into which a backup is restored as a test. */
+/** Names the temporary database, on the site's own server, into which a test restores a backup. */
 export function scratchDatabase({ config }: Pick<Tried, "config">): {
   url: URL;
   name: string;
@@ -17,7 +17,7 @@ export function scratchDatabase({ config }: Pick<Tried, "config">): {
   return { url, name, quoted: `"${name.replaceAll('"', '""')}"` };
 }
 
-/** Drops the temporary database of a killed test, unless another replica is connected to it. */
+/** Drops the temporary database that a killed test has left, unless another replica is connected to it. */
 export async function forgetScratchDatabase(
   platform: Tried & Pick<Platform, "log">,
 ): Promise<void> {

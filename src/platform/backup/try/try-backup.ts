@@ -56,7 +56,7 @@ async function restoreBeside(
   folder: string,
 ): Promise<string> {
   if (!platform.database.copy) {
-    // A site with the embedded database does not load the driver of PostgreSQL.
+    // Imported only here, because a site with the embedded database does not need the PostgreSQL driver.
     const { tryDump } = await import("./try-dump.ts");
     if (await tryDump(platform, file, folder)) return "a scratch database";
   }
@@ -84,11 +84,11 @@ async function runRestore(file: string, dataDir: string): Promise<void> {
   });
 }
 
-/** If the memory runs out, Linux ends the process `pid` first. */
+/** Makes Linux kill the process `pid` before any other if the memory runs out. */
 function goFirst(pid: number | undefined): void {
   try {
     writeFileSync(`/proc/${pid}/oom_score_adj`, "1000");
   } catch {
-    // Nothing is done if the system is not Linux, or if the process has ended.
+    // The file is missing if the system is not Linux, or if the process has ended.
   }
 }

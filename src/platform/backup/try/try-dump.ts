@@ -20,7 +20,7 @@ export async function mayMakeDatabase({ query }: Pick<Database, "query">): Promi
 
 /**
  * Restores a dump into a temporary database.
- * @param folder - where the backup is unpacked
+ * @param folder - new folder into which the backup is unpacked
  * @returns false if the site cannot make or reach the temporary database, for example because a connection pooler
  *   allows only the site's own database
  * @throws Error that says why the backup cannot be used

@@ -1,2 +1,4 @@
-/** The folder of the build, which contains the packed empty database. In tests, it is the one of another build. */
+/**
+ * Folder of the build, which contains an archive of an empty database. Tests use the folder of another build instead.
+ */
 export const BUILD_FOLDER = import.meta.dirname;

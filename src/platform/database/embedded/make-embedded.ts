@@ -61,7 +61,7 @@ function requireNoFormer(folder: string): void {
   }
 }
 
-/** Renames an incomplete, never used database: PG_VERSION is missing, which PostgreSQL writes last. */
+/** Renames a database whose first start was interrupted: PG_VERSION, which PostgreSQL writes last, is missing. */
 function setAsideUnusable(folder: string, onNotice: (notice: Notice) => void): void {
   if (readdirSync(folder).length === 0) return rmSync(folder, { recursive: true });
   const aside = `${folder}-incomplete-${Date.now()}`;

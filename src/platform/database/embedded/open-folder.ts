@@ -34,7 +34,7 @@ export async function openFolder({ dataDir, log, onDeath }: FolderOptions): Prom
   }
 }
 
-/** Returns an `onDeath` that ends the process, so that a supervisor such as systemd starts the site again. */
+/** Returns a handler for `onDeath` that ends the process, so that a supervisor such as systemd restarts the site. */
 export function endWith(log: Pick<Log, "fatal">): (error: Error) => void {
   return (error) => {
     log.fatal({ err: error }, "the embedded database died too often");

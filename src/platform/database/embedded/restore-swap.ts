@@ -13,12 +13,12 @@ export const RESTORE_TRIED = "restore-tried";
 export const BACKUPS = "backups";
 export const PART = ".part";
 
-/** Removes the files of a killed backup, restore or test of a backup. The caller must hold the lock. */
+/** Removes files that a killed backup, restore or backup test has left. The caller must hold the lock. */
 export function forgetCutOff(dataDir: string): void {
   for (const path of leftBy(dataDir)) rmSync(path, { recursive: true });
 }
 
-/** Whether there are files of a backup, a restore or the test of a backup that was killed or still runs. */
+/** Whether there are files of a backup, restore or backup test that was killed or still runs. */
 export function isCutOff(dataDir: string): boolean {
   return leftBy(dataDir).length > 0;
 }

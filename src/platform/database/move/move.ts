@@ -78,7 +78,9 @@ async function moveInto(
   });
 }
 
-/** The connection broke at the end of the move: the move may be complete, and another server may use the target. */
+/**
+ * Thrown if the connection breaks at the end of the move, so that another server may already use the complete target.
+ */
 class PerhapsMoved extends OperatorError {
   override name = "PerhapsMoved";
 }
@@ -98,7 +100,10 @@ async function finish(target: Target, tables: Parameters<typeof finishTarget>[1]
   }
 }
 
-/** The site accepts writes again if the move fails, unless this move or an earlier one may be complete. */
+/**
+ * Runs `work` while the site refuses writes. If `work` fails, the site accepts writes again, unless this move or an
+ * earlier one may be complete.
+ */
 async function whileReadOnly<T>(
   refuseWrites: RefuseWrites,
   background: Background,
@@ -150,7 +155,8 @@ async function copyAll(from: Query, target: Target): Promise<string> {
 }
 
 /**
- * Blocks that are read at a time. A block of 8 kB has up to 200 rows, whose long texts are stored elsewhere (TOAST).
+ * Number of blocks (8 kB) of a table that are read at a time. The number is low, because a block has up to 200 rows,
+ * whose long texts PostgreSQL stores elsewhere (TOAST).
  */
 const BLOCKS_AT_ONCE = 4;
 const BLOCK_BYTES = 8192;

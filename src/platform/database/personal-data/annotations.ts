@@ -52,7 +52,7 @@ const others: Annotations = {
     kind: "counters",
     columns: { key: "usage", points: "usage", expire: "not personal" },
   },
-  // A row for each day, kind (such as the view of a page) and name (such as the page's path).
+  // One row for each combination of day, kind (such as the view of a page) and name (such as the page's path).
   "public.visit_counts": {
     kind: "visits",
     namesNobody: true,
@@ -78,7 +78,10 @@ const others: Annotations = {
   },
 };
 
-/** The privacy page, the nightly clean-up, and copies and erasures of a person's data follow these annotations. */
+/**
+ * Annotations of all tables. The privacy page, the nightly clean-up, and the export and erasure of a person's data
+ * follow these annotations.
+ */
 export const annotations: Annotations = {
   ...Object.fromEntries(
     schemas

@@ -1,5 +1,5 @@
 /**
- * Tables whose changes are repeated after an older backup, which lacks these changes, was restored.
+ * Tables whose changes the site repeats after the restore of an older backup, which lacks these changes.
  * - `by`: with "absence", deleted rows are deleted again. With "its row", inserted rows are inserted again.
  * - `key`: the column by which the file `endings.jsonl` names a row: an id or a hash, never an email address.
  */

@@ -68,10 +68,13 @@ async function wipeLog({ maintain }: Database): Promise<void> {
   }
 }
 
-/** For tables with more `pages`: longer pauses, so that fewer than one request in a hundred waits for a statement. */
+/**
+ * Longer pauses for tables with more than this many `pages`, so that a statement delays fewer than one request in a
+ * hundred. `rest`: length of a pause, as a multiple of the statement's duration.
+ */
 const LARGE = { pages: 1000, rest: 100, maxRestMs: 30_000 };
 
-/** Makes ANALYZE read fewer rows. By default, requests would wait 1.3 s for 100,000 messages. */
+/** Makes ANALYZE read fewer rows. By default, ANALYZE of 100,000 messages would make requests wait for 1.3 s. */
 const SAMPLE = "set default_statistics_target = 20";
 
 const TABLES = `
@@ -80,20 +83,23 @@ const TABLES = `
     and relpersistence <> 't' and not relisshared
   order by oid`;
 
-/** Statistics contain values from the rows. ANALYZE does not replace those of empty tables and of index expressions. */
+/**
+ * Deletes PostgreSQL's statistics, because they contain values from the rows. ANALYZE does not replace the statistics
+ * of empty tables and of index expressions.
+ */
 const FORGET_STATISTICS = `
   delete from pg_catalog.pg_statistic using unnest($1::text[]) as name
   where starelid = name::regclass
     or starelid in (select indexrelid from pg_index where indrelid = name::regclass)`;
 
-/** Selects the tables that have or had rows. A table that never had any takes one page for each of its indexes. */
+/** Selects the tables that have or had rows. A table that never had rows has only one page for each of its indexes. */
 const WRITTEN_TABLES = `
   select name, pg_relation_size(pg_class.oid) / current_setting('block_size')::int as pages
   from unnest($1::text[]) as name join pg_class on pg_class.oid = name::regclass
   where pg_total_relation_size(pg_class.oid) > current_setting('block_size')::int *
     (select count(*) from pg_index where indrelid in (pg_class.oid, pg_class.reltoastrelid))`;
 
-/** Trigram indexes contain only numbers, so they are left out. */
+/** Selects a table's indexes that contain texts. Trigram indexes contain only numbers, so they are left out. */
 const INDEXES_OF_TEXTS = `
   select indexrelid::regclass::text as index from pg_index
   where indrelid = $1::regclass and exists (

@@ -10,7 +10,9 @@ import { createQueue, inQueue, type Queue } from "../../queue.ts";
 const IDLE_IN_TRANSACTION_MS = 30_000;
 
 const LOG_FILE = /^[0-9A-F]{24}$/;
-/** First and last file of the write-ahead log that a copy needs: the copy is recovered from the last checkpoint on. */
+/**
+ * SQL for the first and last file of the write-ahead log that a copy needs to be recovered from the last checkpoint on.
+ */
 const NEEDED_LOG = `select pg_walfile_name(redo_lsn) as first,
   pg_walfile_name(pg_current_wal_insert_lsn()) as last from pg_control_checkpoint()`;
 

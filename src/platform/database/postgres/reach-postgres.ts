@@ -74,7 +74,7 @@ export async function whenReachable<T>(
   }
 }
 
-/** Adds a SQLSTATE to errors of pg, and to their causes, that have no code. */
+/** Adds a SQLSTATE to an error of the library pg, and to each of its causes, if it has no code. */
 export function withSqlState(error: unknown): void {
   for (let at = error; at instanceof Error; at = at.cause) {
     const code = sqlStateOf(at);

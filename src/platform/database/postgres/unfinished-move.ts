@@ -1,7 +1,7 @@
 import { OperatorError } from "../../program/operator-error.ts";
 import type { Query } from "../database.ts";
 
-/** While data is moved into a database, this table in it contains the id of the database from which the data comes. */
+/** While data is moved into a database, this table of the target contains the id of the source database. */
 export const UNFINISHED = { schema: "site_move", table: "site_move.unfinished" };
 
 /** @returns the id of the database that is moved into this one; undefined if there is none */

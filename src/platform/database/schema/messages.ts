@@ -20,7 +20,7 @@ annotate(downloadLeads, {
   forget: [{ period: "downloadLeadMonths", since: "created_at" }],
 });
 
-/** Addresses that visitors typed in the chat, one row for each in a session. */
+/** Email addresses that visitors typed in the chat: one row for each address in a session. */
 export const chatLeads = pgTable("chat_leads", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),

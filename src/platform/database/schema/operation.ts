@@ -84,7 +84,7 @@ export const schedules = pgTable(
   }),
 );
 
-/** Settings that staff made. With each change, a trigger raises the library's version, which renews cached pages. */
+/** Settings that staff made. After each change, a trigger raises the library's version, which renews cached pages. */
 export const business = pgTable(
   "business",
   notPersonal({

@@ -23,7 +23,7 @@ export const people = pgTable("people", {
     /** When staff decided that the person's messages are no spam. */
     cleared_at: moment("cleared_at"),
   }),
-  /** In small letters, trimmed, with the domain in ASCII. */
+  /** In lower case, trimmed, with the domain in ASCII. */
   email: holds("email", text("email").notNull()),
   name: holds("name", text("name").notNull().default("")),
   company: holds("contact_company", text("company").notNull().default("")),

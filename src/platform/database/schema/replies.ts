@@ -46,7 +46,9 @@ export const messageFiles = pgTable("message_files", {
     place: smallint("place").notNull().default(0),
   }),
   name: holds("file", text("name").notNull()),
-  /** Media type: as the sender's mail program states it for a reply; otherwise as the contents show it. */
+  /**
+   * Media type. The sender's mail program states the type of a reply's file; for other files, their contents show it.
+   */
   type: holds("file", text("type").notNull()),
   /** In bytes. */
   size: holds("file", integer("size").notNull()),

@@ -1,15 +1,16 @@
 import type { Context, MiddlewareHandler } from "hono";
 
 /**
- * After refusing a body, the server reads and drops this much of the rest. The buffers of a connection hold less, so
- * everything that is already on its way is read. Without a maximum, a client could send an endless body.
+ * Maximum number of bytes that the server still reads, and drops, after it has refused a body. The buffers of a
+ * connection hold fewer bytes, so the server reads everything that is already on its way. Without a maximum, a client
+ * could send an endless body.
  */
 const MAX_DISCARDED_BYTES = 16_000_000;
 
 /**
- * Replaces Hono's own limit, which rebuilds a request without Content-Length, and so fails with the Node adapter. The
- * rest of a refused body is read and dropped. Otherwise the adapter would cut the connection, although a proxy may need
- * it for further requests.
+ * Replaces Hono's own body limit, which rebuilds a request without Content-Length and therefore fails with the Node
+ * adapter. If a refused body has no known length, this limit reads and drops the rest of the body. Otherwise the
+ * adapter would cut the connection, although a proxy may need the connection for further requests.
  */
 export function limitBody(maxBytes: number, tooLarge: (c: Context) => Response): MiddlewareHandler {
   return async (c, next) => {

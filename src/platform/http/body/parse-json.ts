@@ -1,6 +1,9 @@
 import { Refusal } from "../../refusal.ts";
 
-/** The site's own requests nest JSON at most ten levels deep. With 50, recursive checks do not overflow the stack. */
+/**
+ * Maximum number of nested levels. The site's own requests have at most ten. Recursive checks of 50 levels do not
+ * overflow the stack.
+ */
 const MAX_DEPTH = 50;
 
 export class InvalidJson extends Refusal {

@@ -59,7 +59,9 @@ function shortName(name: string): string {
 /** Bytes of white space around JSON text (RFC 8259, section 2). */
 const SPACES = [0x20, 0x09, 0x0a, 0x0d];
 
-/** Whether a file looks like a JSON object or list. Parsing 10 MB would take too long. */
+/**
+ * Whether a file looks like a JSON object or list. The file is not parsed, because parsing 10 MB would take too long.
+ */
 function isJson(bytes: Uint8Array): boolean {
   const isMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   const start = bytes.findIndex((byte, at) => !(isMark && at < 3) && !SPACES.includes(byte));

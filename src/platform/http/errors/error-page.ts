@@ -20,7 +20,7 @@ export const errorsAsPages: MiddlewareHandler<Endpoint> = async (c, next) => {
   if (!c.res.headers.get("content-type")?.startsWith("application/json")) return;
   const { error } = (await c.res.json()) as { error?: unknown };
   const { status, headers } = c.res;
-  // The former answer is removed first, because Hono would copy its headers, which say that the answer is JSON.
+  // The JSON answer is removed first, because Hono would copy its headers, such as the content type, to the page.
   c.res = undefined;
   c.res = errorPage(status, String(error), headers);
 };

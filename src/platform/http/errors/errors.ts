@@ -30,7 +30,8 @@ export function refusalStatus(refusal: Refusal): ContentfulStatusCode {
 }
 
 /**
- * Turns a failure of the database, and a write that refers to a deleted row, into a refusal and logs it.
+ * Turns two kinds of error into a refusal, and logs them: a failure of the database, and a write that refers to a
+ * deleted row. Returns a refusal as it is.
  * @returns undefined for any other error
  */
 export function asRefusal(

@@ -3,7 +3,10 @@ import { requestContext } from "../context.ts";
 import { Refusal } from "../../refusal.ts";
 import { asRefusal, CUT_OFF } from "./errors.ts";
 
-/** Stores the refusal of a request in its context, which the error page reads. A database failure becomes a refusal. */
+/**
+ * Stores in the request's context why a page was refused. The server reads this refusal to make the error page. A
+ * failure of the database becomes a refusal.
+ */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const visit = (context as RouterContextProvider).get(requestContext);
   if (request.signal.aborted) {

@@ -1,6 +1,6 @@
 export type Folded = {
   text: string;
-  /** Text that repeats earlier emails; "" if there is none, or if the sender wrote answers between its lines. */
+  /** Text that repeats earlier emails; "" if there is none, or if the sender wrote answers between the quoted lines. */
   quoted: string;
 };
 

@@ -7,20 +7,25 @@ type Fetched = { source: Uint8Array; isCut: boolean };
 
 export type Visit = {
   cursor: Cursor | undefined;
-  /** Without a valid `cursor`, as at the first visit to a mailbox, earlier emails than this are ignored. */
+  /** Emails before this time are ignored if there is no valid `cursor`, for example at the first visit to a mailbox. */
   since: Date;
   /** @param headers - with folded lines joined */
   isWanted: (headers: string) => boolean;
   /** Stores an email. The next visit reads only emails after `behind`. */
   take: (mail: Fetched, behind: Cursor) => Promise<void>;
-  /** Stores the last email that a visit examined, so that the next visit skips emails that `isWanted` refused. */
+  /** Stores the position of the last examined email. The next visit then skips the emails that `isWanted` refused. */
   pass: (behind: Cursor) => Promise<void>;
   signal: AbortSignal;
 };
 
-/** In bytes, with files in base64, which makes them a third larger. Only the beginning of a larger email is read. */
+/**
+ * Maximum bytes of an email that is read completely. Base64 makes the email's files a third larger. The site reads only
+ * the beginning of a larger email.
+ */
 export const MAX_SOURCE = 15 * 1024 * 1024;
-/** Bytes that are read of an email larger than MAX_SOURCE. The text of an email comes before its files. */
+/**
+ * Number of bytes that the site reads of an email larger than MAX_SOURCE. The text of an email comes before its files.
+ */
 const MAX_CUT = 1024 * 1024;
 const AT_ONCE = 100;
 const TIMEOUT_MS = 30_000;

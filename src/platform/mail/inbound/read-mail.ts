@@ -113,7 +113,7 @@ function readDeliveryReport(
 ): DeliveryReport | undefined {
   const valueOf = (name: string) => headers.find(({ key }) => key === name)?.value ?? "";
   const isReport = /report-type="?delivery-status/i.test(valueOf("content-type"));
-  // Exim and other mail servers report in plain text, and name the failed addresses here.
+  // Exim and other mail servers report in plain text, and name the failed addresses in this header.
   const hasFailed = valueOf("x-failed-recipients") !== "";
   if (!isReport && !hasFailed) return undefined;
   const report = attachments.find(({ mimeType }) => mimeType === "message/delivery-status");

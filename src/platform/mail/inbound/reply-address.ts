@@ -7,7 +7,7 @@ type Keyed = { config: Pick<Config, "inbound">; secret: string };
 
 const BYTES = ID_BYTES + MAC_BYTES;
 
-/** Makes an address with the signed id of the message, if REPLY_ADDRESS is set. */
+/** Makes a reply address that contains the signed id of a message. @returns undefined without REPLY_ADDRESS */
 export function replyAddress(platform: Keyed, messageId: string): string | undefined {
   const pattern = platform.config.inbound?.address;
   const id = Buffer.from(messageId.replaceAll("-", ""), "hex");

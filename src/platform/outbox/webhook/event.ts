@@ -55,7 +55,10 @@ export function eventDelivery(
   };
 }
 
-/** In ms. Receivers fetch the changed pages at once. The delay gives every replica time to learn of the change. */
+/**
+ * Delays before events are sent, in ms. Receivers fetch the changed pages at once. The delay gives every replica time
+ * to learn of the change.
+ */
 const DELAYS_MS: Partial<Record<EventType, number>> = { "pages.changed": 1500 };
 
 /** Replaces lone surrogates, which the database does not accept in JSON. */

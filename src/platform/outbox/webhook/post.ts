@@ -8,10 +8,13 @@ import type { DeliveryReason } from "#shared/deliveries.ts";
 const TIMEOUT_MS = 5000;
 const MAX_ANSWER_BYTES = 64 * 1024;
 
-/** Matches only public IPv6 addresses (RFC 4291, section 2.4). request-filtering-agent accepts even `::127.0.0.1`. */
+/**
+ * Matches only public IPv6 addresses (RFC 4291, section 2.4). The library request-filtering-agent would also accept
+ * `::127.0.0.1`.
+ */
 const GLOBAL_IPV6 = /^\[?[23][0-9a-f]{3}:/;
 
-/** IPv4 addresses inside a machine or a private network, or of no host (RFC 6890). */
+/** IPv4 addresses that are inside a machine or a private network, or that belong to no host (RFC 6890). */
 const INSIDE = new BlockList();
 for (const range of [
   "0.0.0.0/8",

@@ -36,7 +36,9 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 
 const NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 
-/** Checks the numbers in phrases of the guide such as "the three Gmail steps". Triggers do not count as steps. */
+/**
+ * Checks the numbers in phrases of `configuration.md` such as "the three Gmail steps". Triggers do not count as steps.
+ */
 function countedSteps({ guide, file, kinds }: Guided): string[] {
   return [
     ...guide.matchAll(/(?<!first )\b(two|three|four|five|six|seven) ([A-Z][\w ]*?) steps\b/g),
@@ -50,7 +52,10 @@ function countedSteps({ guide, file, kinds }: Guided): string[] {
   });
 }
 
-/** Checks that every camelCase name in the guide occurs in the workflow, for example as a value that the user sets. */
+/**
+ * Checks that every camelCase name in `configuration.md` occurs in the workflow, for example as a value that the user
+ * sets.
+ */
 function namedValues({ guide, file }: Guided): string[] {
   const workflow = JSON.stringify(file.nodes);
   return [...new Set(guide.match(/(?<=`)[a-z]+[A-Z]\w*(?=`)/g))]
@@ -59,8 +64,8 @@ function namedValues({ guide, file }: Guided): string[] {
 }
 
 /**
- * Checks that times in the section "What it does" of the guide, such as "Every morning at ten", are in the timetables
- * of the workflow's triggers.
+ * Checks that times in the section "What it does" of `configuration.md`, such as "Every morning at ten", are in the
+ * schedules of the workflow's triggers.
  */
 function toldTimes({ guide, file }: Guided): string[] {
   const timetables = JSON.stringify(

@@ -2,9 +2,9 @@ import type { NodeInFile } from "../../../../packages/check/src/read/workflow-fi
 import type { TemplateSubject } from "../subject.ts";
 
 /**
- * Checks that each "Remove Duplicates" node can store the values of ten years. The metadata says how many cases
- * (such as leads) the workflow handles in a month. n8n never forgets stored values. Once they and the values of a run
- * together exceed the option "History Size", the node fails in this run and in all later runs.
+ * Checks that each "Remove Duplicates" node can store the values of ten years. The metadata says how many cases (such
+ * as leads) the workflow handles in a month. n8n never forgets stored values. Once the stored values and the new values
+ * of a run exceed the option "History Size", the node fails in this run and in all later runs.
  */
 export function checkHistory({
   file,

@@ -8,7 +8,7 @@ import type { NodeInFile } from "../../../../packages/check/src/read/workflow-fi
 import type { TemplateSubject } from "../subject.ts";
 import { randomWords } from "./random-words.ts";
 
-/** Checks the rules that this library of templates has beside those of n8n. */
+/** Checks the rules of this template library that go beyond the rules of n8n. */
 export function checkHouseRules(subject: TemplateSubject): string[] {
   const { file, documents } = subject;
   return [

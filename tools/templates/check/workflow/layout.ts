@@ -15,7 +15,10 @@ import {
 import { readWorkflow } from "../../../../packages/check/src/read/workflow.ts";
 import type { TemplateSubject } from "../subject.ts";
 
-/** If a note frames nodes, the note's text must be above the nodes. */
+/**
+ * Checks the positions of nodes, the lengths of their names, and the sticky notes. A note must not overlap another note
+ * or cut through a node, and its text must fit above the nodes that the note frames.
+ */
 export function checkLayout({ file, nodes }: TemplateSubject): string[] {
   const ports = Object.fromEntries(nodes.map(({ node, facts }) => [node.name, facts.ports]));
   const layout = layOut(readWorkflow(file), ports);

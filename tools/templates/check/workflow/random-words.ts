@@ -1,6 +1,6 @@
 /**
- * Finds words that may be secret keys: at least 24 letters and digits, which alternate often. UUIDs, checksums and
- * words that are joined from several words do not count.
+ * Finds words that may be secret keys: at least 24 characters, in which digits, small letters and capital letters
+ * alternate often. UUIDs, checksums and words that are joined from several words do not count.
  */
 export function randomWords(text: string): string[] {
   const words = text.replace(/sha256-[0-9a-f]{64}/g, "").match(/[A-Za-z0-9]{24,}/g) ?? [];

@@ -18,7 +18,8 @@ export type Services = {
    */
   smtpPort: number;
   /**
-   * Adds a service, and answers each request to it with the next of these answers.
+   * Adds a service that answers each request with the next of these answers, and all further requests with the last
+   * one.
    * @param page - name of a field. If an answer has this field, the field's text is sent as an HTML page
    * @returns the key that stands for the service in URLs
    */

@@ -26,8 +26,8 @@ export function withSeveralItems(
       if (
         !isUsual ||
         given.length !== 1 ||
-        // If an item has several files, the case already contains one answer for each file. The code below cannot
-        // double such answers, so no variant is made.
+        // If the trigger's item has several files, the case contains an answer for each file. The code below can only
+        // double the answers for a single file, so no variant is made.
         Object.keys(one.files?.[one.trigger]?.[0] ?? {}).length > 1 ||
         !givesSeveral(file, one.trigger) ||
         pairs.size === 0

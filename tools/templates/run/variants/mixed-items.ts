@@ -9,9 +9,10 @@ import { replaceTexts, type Finding, type Variant } from "./variant.ts";
 type Played = { one: FixtureCase; was: RecordedCase };
 
 /**
- * Makes variants that run together the items of two cases, if these take different paths through the workflow. Each
- * step must get the same parameters as in the two separate runs. Each variant runs in its own copy of the workflow.
- * Otherwise a workflow that remembers items would treat the first item as a duplicate in the next variant.
+ * Makes variants that each run the items of two cases together, if the two cases take different paths through the
+ * workflow. Each step must get the same parameters as in the two separate runs. Each variant runs in its own copy of
+ * the workflow. Otherwise a workflow that remembers items would treat the first item as a duplicate in the next
+ * variant.
  */
 export function withMixedItems(
   file: WorkflowFile,

@@ -16,7 +16,8 @@ export function withOtherValues(
   happened: readonly RecordedCase[],
 ): Variant {
   const entered = cases[0]?.entered ?? {};
-  // Placeholders with a value in `entered` stay in the workflow: `runCopy` replaces them, by a changed value.
+  // `runCopy` replaces placeholders by their values in `entered`. The variant therefore changes these values, and
+  // leaves the placeholders as they are.
   const pairs: Others = new Map([
     ...[...otherValues(file)].filter(([text]) => !Object.hasOwn(entered, text)),
     ...Object.values(entered).map((text) => [text, otherEntry] as const),
@@ -58,7 +59,10 @@ const KINDS: readonly (readonly [RegExp, (found: string) => string])[] = [
   [/YOUR-[A-Z-]+/g, (id) => id.replace(/your/i, "THEIR")],
 ];
 
-/** Changes only the digits, if there are any. The text keeps the form of a number or id, which a service may check. */
+/**
+ * Changes the digits of a text, so that a number or an id keeps its form, which a service may check. A text without
+ * digits gets the suffix "-other".
+ */
 function otherEntry(text: string): string {
   return /\d/.test(text)
     ? text.replace(/\d/g, (digit) => String((Number(digit) + 1) % 10))

@@ -14,8 +14,9 @@ const SIGNS = ` <zz>&"'`;
 const RAW = "<zz";
 
 /**
- * Makes variants of cases: special characters are added to every text that comes from outside the business. A variant of
- * a normal case must have the same result as the case itself. Variants of other cases may have another result.
+ * Makes variants of cases: special characters are added to names, titles and subjects that come from outside the
+ * business (see `isWords`). The variant of a normal case must end with the same status as the case itself. Variants of
+ * other cases may end with another status.
  */
 export function withSigns(
   file: WorkflowFile,

@@ -2,7 +2,10 @@ import type { WorkflowFile } from "../../../../packages/check/src/read/workflow-
 import type { RecordedCase } from "../../../../src/workflow/record/read-record.ts";
 import type { FixtureCase } from "../fixtures.ts";
 
-/** Each case has a function `judge`, which checks the run of the case. */
+/**
+ * Test cases with changed data, and the workflow in which they run. Each case has a function `judge`, which finds the
+ * mistakes in the run of the case.
+ */
 export type Variant = {
   kind: VariantKind;
   file: WorkflowFile;

@@ -9,7 +9,10 @@ import type { Subject } from "../subject.ts";
 import { inStep, shortened } from "../wording.ts";
 import { isConfigured } from "./outside-texts.ts";
 
-/** Reports workflows that answer every email: neither the trigger nor a step before the answer leaves out any. */
+/**
+ * Reports workflows that answer every email, because neither the trigger nor a step before the answer filters the
+ * emails.
+ */
 export const answersEveryMail: Rule = {
   id: "answers-every-mail",
   level: "can-hurt",

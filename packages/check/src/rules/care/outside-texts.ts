@@ -15,8 +15,8 @@ export type Place = {
 };
 
 /**
- * Finds fields of the given kind whose text inserts a value from a stranger, but only the first field of each node.
- * `from`: the step through which the stranger's value comes into the workflow.
+ * Finds the fields of the given kind into which a stranger's value is inserted; at most one field of each node. `from`:
+ * the step through which the stranger's value comes into the workflow.
  */
 export function spots(
   subject: Subject,
@@ -84,7 +84,7 @@ const NAMED = new RegExp(String.raw`\$(?:node\[|items\(|\()\s*${QUOTED}`, "g");
 
 /**
  * Lists the pieces of code in a text that insert values of an item. A text without "=" at its beginning is read as if
- * it had one, because n8n evaluates `{{ }}` in SQL without "=" too.
+ * the "=" were there, because n8n evaluates `{{ }}` in SQL even without "=".
  */
 export function inserts({ path, key, value }: Text, subject: Subject): string[] {
   const code = runningCode({ path, key, value: value.startsWith("=") ? value : `=${value}` });

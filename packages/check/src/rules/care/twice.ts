@@ -32,7 +32,10 @@ export const retriesIrrevocable: Rule = {
   mend: 'Switch off "Retry On Fail" in the settings of the step, and tell a person when it fails.',
 };
 
-/** Whether a second try repeats an effect of the first: the step sends, charges or adds the same row once more. */
+/**
+ * Whether a second try of the step would repeat an effect of the first: send or charge again, or add the same row
+ * again.
+ */
 export function happensAgain(known: KnownNode): boolean {
   return isIrrevocable(known) || addsRow(known);
 }

@@ -35,7 +35,8 @@ function missingField(issue: IssueInField, subject: Subject): Trouble[] {
     kind === "webhook"
       ? "received; a webhook keeps that in body or query"
       : "gives, but it gives no such field";
-  // After a step that joins several items into one, `.item` does not find the item of another step.
+  // If a step joins several items into one, `.item` finds no single item of an earlier step. The advice then names no
+  // earlier step.
   const from = /^(?:aggregate|summarize)$/.test(kind) ? undefined : originOf(issue, subject);
   return [
     inField(
@@ -81,7 +82,10 @@ function originOf({ what, source = "" }: IssueInField, subject: Subject): string
   return known?.source ?? readElsewhere(what, source, subject);
 }
 
-/** Advises to read the field from the step `from`: as `$(…).item.json.a.b` if the code reads `b` inside `a`. */
+/**
+ * Makes the advice to read the field from the step `from`. If the code reads `b` inside the field `a`, the advice names
+ * `$(…).item.json.a.b`.
+ */
 function takenFrom(
   from: string | undefined,
   { node, path, what, source }: IssueInField,
@@ -99,7 +103,10 @@ function takenFrom(
   };
 }
 
-/** Finds a step before the step `source` that outputs the field. Other code shows this by reading the field there. */
+/**
+ * Finds a step before the step `source` that probably outputs the field, because other code in the workflow reads the
+ * field from that step.
+ */
 function readElsewhere(what: string, source: string, subject: Subject): string | undefined {
   const before = subject.graph.before(source);
   for (const step of subject.steps)
@@ -112,7 +119,10 @@ function readElsewhere(what: string, source: string, subject: Subject): string |
   return undefined;
 }
 
-/** Matches where code reads a field: the name of the step if the code names one, the field, and the fields inside it. */
+/**
+ * Matches code that reads a field. Captures the name of the step if the code names one, the field, and the fields
+ * inside it.
+ */
 const READ = new RegExp(
   String.raw`(?:\$\(${QUOTED}\)[.\w()?]{0,20})?json\??\.(\w+)((?:\??\.\w+\b(?!\())*)`,
   "g",

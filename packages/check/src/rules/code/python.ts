@@ -3,7 +3,7 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { codeWithoutItems, trouble } from "./scripts.ts";
 
-/** Browsers do not load this rule, because they check only JavaScript. */
+/** The check-up in browsers does not load this rule, because there it reads only JavaScript. */
 export const pythonWithoutItems: Rule = /* @__PURE__ */ Object.assign({}, codeWithoutItems, {
   check: ({ steps }: Subject) =>
     steps.flatMap((node): Trouble[] => {

@@ -64,8 +64,8 @@ type Mention = {
   text: Text;
   name: string;
   /**
-   * Whether the code uses `.isExecuted` to find out if the step `name` has run. The code can then safely read that
-   * step's output.
+   * Whether the code uses `.isExecuted`, which says whether a step has run. The check then assumes that the code reads
+   * the output of the step `name` only if this step has run.
    */
   isAskedFirst: boolean;
   /** Whether the code reads the output of the step `name` without a condition. */
@@ -94,9 +94,9 @@ export function mentions(subject: Subject): Mention[] {
 }
 
 /**
- * Finds a way by which a run reaches the node without the step `other`, because an earlier step sends items to only one
- * of its outputs.
- * @returns a list with the end of the finding's sentence; an empty list if there is no way around `other`
+ * Finds out whether a run can reach the node without the step `other`, because an earlier step sends each item to only
+ * one of its outputs.
+ * @returns a list with the end of the finding's sentence; an empty list if every run passes `other`
  */
 function onOtherWay({ name, onError }: NodeInFile, other: string, subject: Subject): string[] {
   if (onError !== undefined && onError !== "stopWorkflow") return [];
@@ -110,8 +110,8 @@ function onOtherWay({ name, onError }: NodeInFile, other: string, subject: Subje
 }
 
 /**
- * Whether a step between `other` and `node` sends each item to only one of its outputs. The check then assumes that
- * `node` gets items only after `other` has run, and so can safely read the output of `other`.
+ * Whether a step between `other` and `node` sends each item to only one of its outputs. That step probably passes items
+ * on to `node` only if `other` has run. Reading the output of `other` is then probably safe.
  */
 function isAskedBetween(node: string, other: string, { graph, branches }: Subject): boolean {
   return [...graph.before(node)].some(

@@ -62,7 +62,7 @@ function problemsOf(node: NodeInFile, subject: Subject): Problem[] {
   ];
 }
 
-/** Finds the first returned value that n8n would refuse, and says why. */
+/** Returns the first problem for which n8n would refuse a returned value; undefined if n8n accepts all values. */
 function returnProblem(gives: readonly Shape[], isEach: boolean): Problem | undefined {
   if (gives.every(({ kind }) => kind === "nothing")) return { what: "returns nothing" };
   for (const given of gives) {

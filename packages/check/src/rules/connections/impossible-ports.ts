@@ -66,7 +66,7 @@ function wrongPort(
 function countOf(ports: NodePorts | undefined, side: "in" | "out", kind: string): number {
   if (!ports || ports.isOpen) return Infinity;
   const same = ports[side].filter((port: Port) => port.kind === kind).length;
-  // If a node has an input for sub-nodes of this kind, any number of them may be connected. Only n8n's editor limits
+  // A node with an input for sub-nodes of this kind accepts any number of them at run time. Only n8n's editor limits
   // the number.
   return isMain({ kind }) || same === 0 ? same : Infinity;
 }

@@ -7,8 +7,8 @@ import type { Subject } from "../subject.ts";
 import { inStep, listed } from "../wording.ts";
 
 /**
- * Reports steps that one run reaches by two or more connections. n8n does not wait until the items of both have
- * arrived, so the step runs once for each connection.
+ * Reports steps that one run reaches by two or more connections. n8n does not wait until items have arrived by all of
+ * them, so the step runs once for each connection.
  */
 export const runsTwice: Rule = {
   id: "runs-twice",

@@ -46,8 +46,8 @@ type Conditions = {
   path: string;
   combinator: unknown;
   /**
-   * Whether n8n stops if a value is not of the type that the comparison expects. Undefined for old versions of the
-   * node: these compare the value as it is, without stopping and without converting it.
+   * Whether n8n stops if a value does not have the type that the comparison expects. Undefined for old versions of the
+   * node, which neither stop nor convert the value.
    */
   isStrict?: boolean;
 };
@@ -82,8 +82,8 @@ function conditionsIn(holder: unknown, path: string): Conditions[] {
 }
 
 /**
- * Finds a side of a comparison whose value has another type than the comparison expects. A strict comparison then stops
- * with an error. Old versions of the node treat the two sides as unequal.
+ * Finds a side of a comparison whose value has another type than the comparison expects. A strict comparison stops with
+ * an error in this case. In old versions of the node, the two sides then count as unequal.
  */
 function otherKind(
   condition: unknown,
@@ -195,7 +195,7 @@ function problemOf(condition: unknown, isStrict: boolean | undefined): Problem |
 }
 
 /**
- * Matches a text in quotes, or a word with blanks before or after it. Hardly any value equals a text of this kind, so a
+ * Matches a text in quotes, or a word with blanks before or after it. Hardly any value equals such a text, so a
  * comparison with it is probably a mistake.
  */
 const AROUND = /^(["']).+\1$|^[^=\s]\S*\s+$|^\s+[^\s=]+$/;

@@ -131,7 +131,10 @@ function form({ parameters }: NodeInFile): Problem[] {
       ];
 }
 
-/** Returns the point in time that a field names, in milliseconds; NaN if it is known only when the workflow runs. */
+/**
+ * Returns the point in time that a field names, in milliseconds since 1970; NaN if the point in time is known only when
+ * the workflow runs.
+ */
 function instant(value: unknown): number {
   if (isPlain(value)) return Date.parse(value);
   const [match, how, amounts = ""] = NOW.exec(textOf(value)) ?? [];

@@ -163,7 +163,8 @@ function isWithout(parameters: Readonly<Record<string, unknown>>, path: string):
 }
 
 /**
- * Matches node types whose steps find a row by the value of a column. Steps of all other types find rows by conditions.
+ * Matches node types whose steps find the row to change by the value of a column. Steps of all other types find rows by
+ * conditions.
  */
 const MATCHES = /^(?:googleSheets|airtable|postgres|mySql|microsoftExcel)$/;
 const WRITES = /^(?:append|appendOrUpdate|update|create|insert|upsert|add)$/;

@@ -122,7 +122,8 @@ function hasOddQuotes(text: string): boolean {
 
 /**
  * Lists the expressions in a JSON field that insert a text without escaping its quotes and line breaks.
- * @param isOutside - whether a stranger wrote what the code reads. Even a name may then contain a quote
+ * @param isOutside - whether the code reads a value from a stranger. Even a short value, such as a name, may then
+ *   contain a quote
  */
 function textsInJson(
   value: string,

@@ -27,7 +27,8 @@ export const lostSettings: Rule = {
 };
 
 /**
- * Minimum number of steps without settings for a report. If there are fewer, perhaps the author has just not finished.
+ * Minimum number of steps without settings at which the rule reports the workflow. If there are fewer, the author may
+ * just not have finished them.
  */
 const FEWEST = 3;
 

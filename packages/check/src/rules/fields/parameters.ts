@@ -104,7 +104,7 @@ export function misspeltFields(subject: Subject): Misspelt[] {
             ? undefined
             : (nearest(written, names, likeness) ?? otherMethod(written, names));
           // "responseMode" resembles "responseCode", but both are right names. In a collection, a similar name of the
-          // same length therefore counts as another field, unless the two names differ only in capitals.
+          // same length therefore counts as the name of another field, unless the two differ only in capital letters.
           const isOther =
             likeness !== undefined &&
             meant?.length === written.length &&
@@ -119,8 +119,8 @@ export function misspeltFields(subject: Subject): Misspelt[] {
 }
 
 /**
- * Finds the field for the HTTP method of a request. Its name depends on the node type: "method", "httpMethod" or
- * "requestMethod".
+ * Returns the right name of the field for the HTTP method of a request, which depends on the node type: "method",
+ * "httpMethod" or "requestMethod". Undefined if `written` is none of these names.
  */
 function otherMethod(written: string, names: readonly string[]): string | undefined {
   return METHOD.test(written) ? names.find((name) => METHOD.test(name)) : undefined;
@@ -130,7 +130,10 @@ const METHOD = /^(?:http|request)?method$/i;
 
 type Group = { holder: Record<string, unknown>; known: readonly Parameter[]; free: string[] };
 
-/** Lists the objects of a collection whose keys are names of fields: the collection itself and its entries. */
+/**
+ * Lists the objects in the value of a collection that have names of fields as keys: the collection itself and its
+ * entries.
+ */
 function groupsIn({ type, fields = [] }: Parameter, value: unknown): Group[] {
   if (!isRecord(value) || (type !== "collection" && type !== "fixedCollection")) return [];
   const group = (holder: Record<string, unknown>, known: readonly Parameter[]): Group => ({
@@ -158,7 +161,7 @@ function isMissing({ parameter, value }: Field, isTrigger: boolean): boolean {
     return isNotOpened(parameter, value);
   if (!isRequired || (value === undefined && hasDefault)) return false;
   if (type === "fixedCollection" || type === "collection" || type === "hidden") return false;
-  // A step that has no type of credentials yet is left to the rule `no-account`, which reports missing credentials.
+  // If no type of credentials is chosen yet, the rule `no-account` reports the step.
   if (type === "credentialsSelect" || (type === "options" && value === null)) return false;
   if (isRecord(value) && value["__rl"] === true) {
     if (isTrigger) return false;
@@ -186,8 +189,8 @@ function isUnknownChoice({ parameter, path, value }: Field, fields: readonly Fie
   // These fields are not checked, because n8n's list may lack their values: providers add models and languages often,
   // and form fields can have any type.
   if (/model|^language$|^fieldType$/i.test(parameter.name)) return false;
-  // A field inside a collection may have a condition under which n8n shows it. The check cannot evaluate this condition,
-  // and does not report the field.
+  // A field inside a collection may be shown only under a condition, which the check cannot evaluate. The field is
+  // therefore not reported.
   if (path !== parameter.name && parameter.shown.length > 0) return false;
   return !fields.some(
     (other) =>

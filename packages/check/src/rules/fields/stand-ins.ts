@@ -19,7 +19,8 @@ export const standInLeft: Rule = {
         return standIn === undefined ? [] : [{ node, text, standIn }];
       }),
     );
-    // One finding lists all placeholders, so all get the same level: a lower one if none of them stops the workflow.
+    // One finding lists all placeholders, so all get the same level. The level is lower if none of the placeholders
+    // stops the workflow.
     const stops = found.some(
       ({ node, text }) => subject.runs(node.name) && isStop(node, text, subject),
     );
@@ -48,8 +49,8 @@ function standInIn(node: NodeInFile, text: Text): string | undefined {
 }
 
 /**
- * Whether a placeholder stops the workflow. `YOUR_KEY` does, unless every step that uses it goes on after an error. A
- * made-up value, such as the address of nobody, does not, because n8n uses it as if it were right.
+ * Whether a placeholder stops the workflow. `YOUR_KEY` does, unless every step that uses it goes on after an error. An
+ * invented value, such as an email address at example.com, does not, because n8n uses it like a real one.
  */
 function isStop(node: NodeInFile, { path, value }: Text, subject: Subject): boolean {
   const name = nameOf(node, path);
@@ -65,7 +66,7 @@ function isStop(node: NodeInFile, { path, value }: Text, subject: Subject): bool
   );
 }
 
-/** Returns the name that a Set node gives to the value at a path; "" for a field of another node. */
+/** Returns the name of the field into which a Set node writes the value at a path; "" for any other path. */
 function nameOf({ parameters }: NodeInFile, path: string): string {
   const [, index = ""] = /^assignments\.assignments\[(\d+)\]\.value$/.exec(path) ?? [];
   return textOf(field(listIn(parameters["assignments"], "assignments")[Number(index)], "name"));

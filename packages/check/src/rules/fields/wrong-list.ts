@@ -37,7 +37,7 @@ export function listsIn(fields: object, above = ""): [path: string, what: string
   });
 }
 
-/** For each parameter, the field inside it that has to contain a list. */
+/** Maps a parameter to the field inside it that has to contain a list. */
 const LISTS: Readonly<Record<string, string>> = {
   queryParameters: "parameters",
   headerParameters: "parameters",

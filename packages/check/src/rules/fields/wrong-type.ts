@@ -8,7 +8,9 @@ import { fieldsOfNodes, type Field } from "./fields-of-nodes.ts";
 import { listsIn, wrongList } from "./wrong-list.ts";
 import { STAND_IN } from "./stand-ins.ts";
 
-/** Reports values of the wrong type, and numbers outside of a field's limits. Leaves out what `wrongList` reports. */
+/**
+ * Reports values of the wrong type, and numbers outside the limits of a field, except those that `wrongList` reports.
+ */
 export const wrongType: Rule = /* @__PURE__ */ Object.assign({}, wrongList, {
   check: (subject: Subject) => [
     ...subject.steps.flatMap(wrongAssignments),

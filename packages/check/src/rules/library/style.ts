@@ -39,7 +39,9 @@ export const newerThanOldest: Rule = {
   mend: "Use the version that the older n8n has, or say from which release on the workflow runs.",
 };
 
-/** Reports workflows with n8n's old execution order: branches do not run in the order that the editor shows. */
+/**
+ * Reports workflows with n8n's old execution order, in which branches do not run in the order that the editor shows.
+ */
 export const executionOrder: Rule = {
   id: "execution-order",
   level: "worth-knowing",

@@ -7,8 +7,8 @@ import type { Subject } from "../subject.ts";
 import { inStep, listed } from "../wording.ts";
 
 /**
- * Reports steps without credentials. An export that is meant for other people contains none at all, so the rule applies
- * only if at least half of the steps that need credentials have them.
+ * Reports steps without credentials. An export that is meant for other people contains no credentials at all. The rule
+ * therefore applies only if at least half of the steps that need credentials have them.
  */
 export const noAccount: Rule = {
   id: "no-account",
@@ -41,8 +41,8 @@ export function stepsWithoutAccount(subject: Subject): string[] {
 }
 
 /**
- * @param served - node types of which at least one step has credentials. In browsers, the catalog does not say which
- *   types need credentials, so the types in `served` count as needing them
+ * @param served - node types that count as needing credentials if the catalog does not say which types need them, as in
+ *   browsers
  */
 function needsAccount(
   { node, facts }: KnownNode,
@@ -79,8 +79,8 @@ export const wrongAccount: Rule = {
 };
 
 /**
- * Whether the step has credentials, but none of a type that it can use. False with the smaller catalog for browsers,
- * which does not say which types a step can use.
+ * Whether the step has credentials, but none of a type that it can use. Always false with the smaller catalog for
+ * browsers, which does not say which types a step can use.
  */
 function hasForeignAccount({ node, facts }: KnownNode, { catalog }: Subject): boolean {
   const { creds } = catalog.typeOf(node.type)?.variantOf(node.typeVersion) ?? {};

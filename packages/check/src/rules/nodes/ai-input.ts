@@ -59,7 +59,7 @@ export const missingChatInput: Rule = {
 const PROMPTED = /^(?:agent|chainLlm|chainRetrievalQa)$/;
 const MEMORY = /^memory(?:BufferWindow|PostgresChat|RedisChat|MongoDbChat)$/;
 
-/** Whether a step before one of the named steps outputs the field, or may output it. */
+/** Whether a step before one of the steps in `names` outputs the field, or may output it. */
 function isGiven(field: string, names: readonly string[], subject: Subject): boolean {
   const before = names.flatMap((name) => [...subject.graph.before(name)]);
   const starts = before.filter((name) => !subject.graph.arriving(name).some(isMain));

@@ -6,7 +6,7 @@ import type { Subject } from "../subject.ts";
 import { inField, inStep, listed, shortened } from "../wording.ts";
 import { nameForModel } from "./tools.ts";
 
-/** Reports chat memories with a fixed key: all people who write to the agent share one conversation. */
+/** Reports chat memories with a fixed key, which makes all people who write to the agent share one conversation. */
 export const sharedMemory: Rule = {
   id: "shared-memory",
   whenReached: true,
@@ -127,8 +127,8 @@ const OWN = /^(?!mcp|agent)/;
 const plain = (name: string) => name.toLowerCase().replace(/tool\b|[^a-z\d]+/g, "");
 
 /**
- * Whether a prompt that mentions a tool as `name` can mean the connected tool `tool`: if the name of `tool` contains
- * the first five letters of each word in `name`.
+ * Whether a prompt that mentions a tool by `name` can mean the connected tool with the name `tool`. This is the case if
+ * `tool` contains the first five letters of each word in `name`.
  */
 function isMeant(tool: string, name: string): boolean {
   const words = name.split(/[^A-Za-z\d]+|(?<=[a-z])(?=[A-Z])/).map(plain);

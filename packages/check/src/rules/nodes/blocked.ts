@@ -34,5 +34,5 @@ const OFF_BY_DEFAULT = new Map([
   ["n8n-nodes-base.localFileTrigger", "watches a folder of the server"],
 ]);
 
-/** Matches names and imports that work in the Python of older n8n versions, but not in today's. */
+/** Matches names and imports that work in the Python of older n8n versions, but not in the Python of newer ones. */
 const OLD_PYTHON = /(?<![\w.])(?:_input|_json|_node|_\()|^[ \t]*(?:import|from)[ \t]/m;

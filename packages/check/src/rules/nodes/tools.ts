@@ -40,8 +40,8 @@ function isToldByUser(tool: string, subject: Subject): boolean {
 }
 
 /**
- * Reports names of tools that models do not accept. Node versions after `NAMED_UNTIL` are not reported, because n8n
- * itself makes a valid name for their tools.
+ * Reports names of tools that models do not accept. Tools whose node version is higher than in `NAMED_UNTIL` are not
+ * reported, because n8n itself makes a valid name for these tools.
  */
 export const impossibleToolName: Rule = {
   id: "impossible-tool-name",
@@ -73,7 +73,7 @@ export function hasImpossibleName({ node }: Pick<KnownNode, "node">): boolean {
   );
 }
 
-/** Reports equal names of an agent's tools. Agents of version 1 accept equal names and are not checked. */
+/** Reports agents that have several tools with the same name. Agents of version 1 accept this and are not checked. */
 export const sameToolName: Rule = {
   id: "same-tool-name",
   whenReached: true,

@@ -142,7 +142,10 @@ function sentBy(node: NodeInFile, subject: Subject): string {
   return first === undefined ? "" : `personal data (${first})`;
 }
 
-/** Pattern of the hosts of this machine and of private networks (RFC 1918, 3927, 4193, 6598), except single words. */
+/**
+ * Pattern of the hosts of this machine and of private networks (RFC 1918, 3927, 4193, 6598). Hosts of a single word,
+ * such as `localhost`, are added by the expressions that use this pattern.
+ */
 const PRIVATE = String.raw`(?:0|10|127|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(?:\.\d+){2,3}|\[(?:::1?|f[cde][\da-f]{2}:.{0,40})\]|[\w.-]{1,100}\.(?:local|localhost|internal|lan|home\.arpa)`;
 
 /** Matches URLs of this machine or of a private network. */

@@ -20,7 +20,7 @@ export const branchWithoutAnswer: Rule = {
         .flatMap((step) => silentWays(step, subject, isAnswer));
       if (silent.length === 0) return [];
       // If the condition of a step is broken, all items may go to the same output, and the other branch never runs. The
-      // rule `brokenCondition` reports this, so the step is not reported here again.
+      // rule `brokenCondition` already reports such a step.
       const broken = brokenCondition.check(subject).map(({ nodes: [step] }) => step);
       if (silent.every((step) => broken.includes(step))) return [];
       return inStep(
@@ -34,8 +34,8 @@ export const branchWithoutAnswer: Rule = {
 
 /**
  * Whether each run that goes from the step `name` to the step `later` also reaches a step that answers the webhook,
- * perhaps on a parallel branch. The result is true if every output of `name` that leads to `later` also leads to such a
- * step, with no condition in between.
+ * perhaps on a parallel branch. The answering step must follow, without a condition in between, every output of `name`
+ * that leads to `later`.
  */
 function answersBeside(
   name: string,

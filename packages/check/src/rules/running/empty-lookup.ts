@@ -60,8 +60,8 @@ function isLookup({ facts: { parameters } }: KnownNode): boolean {
 }
 
 /**
- * Returns the number of the If step's output that stands for "nothing found". Undefined if the step tests something
- * else.
+ * Returns the index of the If step's output for "nothing found": 0 for the output "true", 1 for "false". Undefined if
+ * the step tests something else.
  */
 function notFoundAt(
   { name, type, parameters, disabled }: NodeInFile,
@@ -107,7 +107,7 @@ function notFoundAt(
   return /^(?:notEquals?|!==?|gte?|larger|larger.?Equal|>=?)$/.test(how) ? 1 : undefined;
 }
 
-/** Matches code that reads the item of another step. */
+/** Matches code that reads an item of a step by the step's name. */
 const SOURCE = new RegExp(String.raw`\$\(${QUOTED}\)\.(?:item|first\(\)|all\(\)\[0\])\.json`, "g");
 /** Matches an expression for the number of items, or an expression that compares this number with 0 or 1. */
 const COUNT =

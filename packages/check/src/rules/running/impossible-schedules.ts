@@ -19,8 +19,8 @@ type Problem = { what: string; isTooHigh: boolean; isOften?: true };
 
 /**
  * Finds a mistake in an interval of a schedule.
- * @param isStrict - whether the version of the trigger refuses impossible values. Older versions accept them, but start
- *   the workflow at other times than those that are set
+ * @param isStrict - whether the trigger's version refuses impossible values. Older versions accept these values, but
+ *   start the workflow at other times than the owner has set
  */
 type Find = (interval: Interval, isStrict: boolean) => Problem | undefined;
 
@@ -33,8 +33,7 @@ function scheduleCheck(problemOf: Find): Rule["check"] {
         const found = intervalsOf(known)
           .map((interval) => problemOf(interval, typeVersion >= 1.3))
           .find((one) => one !== undefined);
-        // If the trigger's name contains "minute", its author wants frequent starts, so frequent starts are not
-        // reported.
+        // If the trigger's name contains "minute", frequent starts are intended and are not reported.
         if (!found || (found.isOften && /minute/i.test(name))) return [];
         return found.isTooHigh
           ? inStep([name], `has ${found.what}, so it starts at other times than meant.`, {

@@ -5,7 +5,10 @@ import type { Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { listed } from "../wording.ts";
 
-/** Whether items can leave the loop at a step: one of its outputs does not lead back into the loop. */
+/**
+ * Whether items can leave the loop at a step, because one of its outputs does not lead back into the loop. The result
+ * is also true for Switch steps, Loop steps, and steps with fewer than two outputs.
+ */
 export function leadsOut(name: string, loop: readonly string[], subject: Subject): boolean {
   const outputs = subject.known(name)?.facts.ports.out.filter(isMain).length ?? 0;
   const back = new Set(backFrom(name, loop, subject).map(({ fromPort }) => fromPort));
@@ -17,8 +20,8 @@ function backFrom(name: string, loop: readonly string[], { graph }: Subject) {
 }
 
 /**
- * Reports a loop that may repeat an effect, such as sending an email, without end: either nothing changes the values
- * that decide whether the loop ends, or only the answers to the effects change these values.
+ * Reports a loop that may repeat an effect, such as sending an email, without end. Either nothing changes the values
+ * that decide whether the loop ends, or these values come only from the steps with the effect.
  * @param exits - names of the steps at which items can leave the loop
  */
 export function repeatsWithoutEnd(
@@ -80,8 +83,8 @@ function isPassing(name: string, subject: Subject): boolean {
 }
 
 /**
- * Lists the steps with an effect on the way from the step `start` to the step `exit`, at which the loop may end. The
- * steps directly before `exit` are left out.
+ * Lists the steps with an effect on the way from the step `start` to the step `exit`, at which items may leave the
+ * loop. The steps directly before `exit` are left out.
  */
 function effectsFrom(start: string, exit: string, subject: Subject): string[] {
   const judged = new Set(subject.graph.arriving(exit).map(({ from }) => from));

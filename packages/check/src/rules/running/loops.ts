@@ -40,7 +40,10 @@ export function loopsOf(subject: Subject) {
   });
 }
 
-/** Whether a run may leave a loop or stop at this step: the step has several outputs, or it may output no items. */
+/**
+ * Whether a run may stop or leave a loop at this step, because the step has several outputs, or because it may output
+ * no items.
+ */
 export function canEnd(name: string, subject: Subject): boolean {
   const node = subject.nodeCalled(name);
   if (!node) return true;
@@ -95,7 +98,7 @@ function isEnteredOnce(name: string, subject: Subject): boolean {
     const ways = subject.graph
       .arriving(one)
       .filter((edge) => isMain(edge) && !inside.has(edge.from))
-      // All triggers count as one way into the loop, because a run has only one trigger.
+      // All triggers count as one way into the loop, because a run begins at only one of them.
       .map(({ from, fromPort }) => !subject.known(from)?.facts.isTrigger && from + fromPort);
     return new Set(ways).size < 2;
   });

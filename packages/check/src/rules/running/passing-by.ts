@@ -57,7 +57,7 @@ export const mergeWithoutInput: Rule = {
   mend: "Connect the missing side, or remove the Merge step.",
 };
 
-/** Whether a Merge step combines items of two branches although each run takes only one. */
+/** Whether a Merge step combines the items of two branches, although no run takes both branches. */
 function isNeverWhole(
   [a, b, ...others]: readonly Edge[],
   { mode, combineBy, joinMode = "keepMatches", options }: Readonly<Record<string, unknown>>,

@@ -87,7 +87,8 @@ export const webhookWithoutBody: Rule = {
     const webhooks = new Set(issues.map(({ source = "" }) => source));
     return [...webhooks].flatMap((name) => {
       const readers = issues.filter(({ source }) => source === name).map(({ node }) => node.name);
-      // If a later step also reads `query`, the workflow handles GET too, and reading the body is no mistake.
+      // If a later step also reads `query`, the workflow probably handles GET requests too, and reading the body is no
+      // mistake.
       const isForGet = [...subject.graph.after(name)].some((later) => {
         const node = subject.nodeCalled(later);
         const pattern = readers.includes(later) ? /\bquery\b/ : /\bjson\??\.query\b/;

@@ -1,4 +1,4 @@
-/** @returns what kinds of secrets there are, never the secrets themselves */
+/** @returns the kinds of secrets in the text, such as "a Stripe key", but never the secrets themselves */
 export function findSecrets(text: string): string[] {
   if (text.length < 12) return [];
   const known = MAY_HAVE_FORMAT.test(text)
@@ -32,7 +32,7 @@ export function replaceSecrets(text: string, replacement: string): string {
 
 /**
  * Whether a value may be a secret: it mixes letters and digits, and is no expression, placeholder or word.
- * @param least - minimum length
+ * @param least - minimum number of characters
  */
 export function isSecretValue(value: string, least: number): boolean {
   const plain = value.replace(/^=?(?:(?:Bearer|Basic|Token|Key|API-Key)\s+)?/i, "");
@@ -53,7 +53,10 @@ const NAMES =
   "(?:[A-Za-z0-9]{0,30}[-_ ]?)(?:api[-_ ]?key|(?:access|auth|bot|bearer|refresh)[-_ ]?token|client[-_ ]?secret|secret[-_ ]?key|private[-_ ]?key|password|passwd|authorization|token|secret)";
 export const SECRET_NAME = new RegExp(`^(?:${NAMES}|key|app_?id|sig|auth|signature)$`, "i");
 
-/** Matches `name: "value"` in JSON, code or headers, and `?name=value` in URLs. Maximum lengths make this fast. */
+/**
+ * Matches `name: "value"` in JSON, code or headers, and `?name=value` in URLs. Each part has a maximum length, which
+ * keeps the matching fast.
+ */
 const ASSIGNED = new RegExp(
   `(^|[\\s"'\`?&{,;(\\[*])(${NAMES}|(?<=[?&])(?:key|app_?id|sig|auth))(\\\\?["'\`]?\\s{0,3}[:=]\\s{0,3}\\\\?["'\`]?)((?:(?:Bearer|Basic|Token|Key|API-Key)\\s)?[A-Za-z0-9_.~+/=%!$-]{8,400})`,
   "gi",
@@ -68,8 +71,8 @@ function assignedIn(text: string): Assigned[] {
       if (name === undefined || value === undefined || sign === undefined) return [];
       const isBare = !/["'`]$/.test(sign) && before !== "?" && before !== "&";
       const isPassword = /passw(?:or)?d$/i.test(name);
-      // A word without quotes may be the name of a variable. The word therefore counts as a secret only if it looks
-      // much like a key.
+      // A word without quotes may be the name of a variable, so it counts as a secret only if it strongly resembles a
+      // key.
       const isSecret =
         isBare && !isPassword
           ? isSecretValue(value, 20) && /\d\D*\d\D*\d/.test(value) && !/[.$]/.test(value)
@@ -80,7 +83,10 @@ function assignedIn(text: string): Assigned[] {
   );
 }
 
-/** Each part has a maximum length, so that matching takes time only in proportion to the text. */
+/**
+ * Patterns of secrets, each with a name for the kind of secret. Each part of a pattern has a maximum length, so that
+ * the time for matching grows only in proportion to the text.
+ */
 const FORMATS: [RegExp, string][] = [
   [/\bsk-(?:proj-|ant-|live-|or-)?[A-Za-z0-9_-]{20,200}/g, "a key of an AI provider (sk-…)"],
   [

@@ -35,8 +35,8 @@ export function secretsInFile(file: WorkflowFile): SecretPlace[] {
   return [
     ...file.nodes.flatMap((node) =>
       placesIn(node, "")
-        // Names of steps are left out. `remove` would change only the name itself, and not the connections and
-        // expressions that refer to the name.
+        // Names of steps are left out, because `remove` would change only the name itself, and not the connections and
+        // expressions that refer to it.
         .filter(({ path }) => path !== "name")
         .map((place) => ({
           ...place,
@@ -117,6 +117,6 @@ function isNamedSecret(name: string, value: string): boolean {
   if (!SECRET_NAME.test(name)) return false;
   if (/passw(?:or)?d$/i.test(name)) return isSecretValue(value, 8);
   // A field with the name "key", "token" or "secret" is often harmless. Its value therefore counts as a secret only if
-  // it has at least 16 characters.
+  // the value has at least 16 characters.
   return isSecretValue(value, /^(?:key|token|secret)$/i.test(name) ? 16 : 12);
 }

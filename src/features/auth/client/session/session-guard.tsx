@@ -21,7 +21,10 @@ export function AccountActions({ children }: { children: ReactNode }) {
 type Prompt = () => Promise<boolean>;
 let prompt: Prompt | undefined;
 
-/** @returns a function that removes the prompt, unless another prompt has replaced it */
+/**
+ * Sets the function that asks for the second factor.
+ * @returns a function that removes `shown` again, unless another function has replaced it
+ */
 export function promptTwoFactorBy(shown: Prompt): () => void {
   prompt = shown;
   return () => {

@@ -2,7 +2,10 @@ import type { AuthError } from "@supabase/auth-js";
 import { ApiError } from "#client/api.ts";
 import { describeError } from "../error-message.ts";
 
-/** Does `work`. If the account service refuses a code, the form shows this at the field, which then gets the focus. */
+/**
+ * Does `work`. If the account service refuses a code, the form shows the error message at the field `name`, which gets
+ * the focus.
+ */
 export async function atField<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -3,7 +3,10 @@ import { useAuth } from "../session/auth-context.ts";
 import { loadClient } from "../session/session-actions.ts";
 import { useServiceRead } from "../session/use-service-read.ts";
 
-/** The session's factors. `missing`: the session has one factor, although the account has an authenticator app. */
+/**
+ * Number of factors with which the session signed in. `missing`: only one, although the account has an authenticator
+ * app.
+ */
 export type Level = "one" | "missing" | "two";
 
 export function useLevel(): Level | undefined {

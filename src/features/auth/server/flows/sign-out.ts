@@ -16,7 +16,7 @@ export async function signOut(call: Call, person: SignedIn, scope: string): Prom
   const factors = await listFactors(call.platform.database.db, person.user.id);
   const mayEndOthers = !isProtected(factors) || levelOf(person.session) === "aal2";
   if (scope === "local" || mayEndOthers) return endSessions(call, person, scope);
-  // A session without the account's second factor may end only itself, which "Sign out" does in any case.
+  // A session without the account's second factor may not end other sessions. For "global", it still ends itself.
   if (scope === "global") await endSessions(call, person, "local");
   // On status 403, auth-js shows no error and signs the person out in this browser. For "global" this is right. For
   // "others", the person must see the error.

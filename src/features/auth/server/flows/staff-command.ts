@@ -44,7 +44,8 @@ export async function staffCommand(platform: Platform, args: readonly string[]):
 }
 
 /**
- * `invited`: number of people who have not joined yet. `withFactor`: number of members with an authenticator app; undefined with a hosted service, which does not report it.
+ * `invited`: number of people who have not joined yet. `withFactor`: number of members with an authenticator app;
+ * undefined with a hosted account service, which does not report this number.
  */
 export async function countStaff({
   database: { db },
@@ -147,7 +148,9 @@ async function remove(platform: Platform, userId: string, name: string): Promise
   return `${name} is no longer staff, and signed out everywhere. API keys and webhooks belong to the site and go on: revoke those that this person has seen (/admin/api, /admin/webhooks).`;
 }
 
-/** The audit log stores a network address with each entry. A command on the server has none. */
+/**
+ * Returns what an entry of the audit log needs. The network address is empty, because a command on the server has none.
+ */
 function atServer(platform: Platform) {
   return { platform, address: "" };
 }

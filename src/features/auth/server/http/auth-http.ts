@@ -31,7 +31,7 @@ import { answerRefusal, toAuthRefusal, toErrorResponse } from "./error-response.
 import { factorsApi } from "./factors-http.ts";
 import { callOf, forPerson, readBody, signedIn } from "./request-http.ts";
 
-/** The endpoints of GoTrue that `@supabase/auth-js` calls. */
+/** The endpoints of GoTrue (Supabase's account service) that the client library `@supabase/auth-js` calls. */
 export const authApi = new Hono<Endpoint>()
   .use(async (c, next) => {
     if (c.var.platform.config.supabase) {

@@ -5,7 +5,8 @@ const VERSION_HEADER = "X-Supabase-Api-Version";
 const NAMED_CODES = "2024-01-01";
 
 /**
- * Writes a refusal in GoTrue's format. Before API version 2024-01-01, the field `code` was the HTTP status.
+ * Writes a refusal in the format of GoTrue (Supabase's account service). Before API version 2024-01-01, the field
+ * `code` was the HTTP status.
  * @param version - the request's header X-Supabase-Api-Version
  */
 export function answerRefusal(refusal: AuthRefusal, version: string | null): Response {
@@ -48,8 +49,8 @@ const BY_STATUS: Record<number, AuthRefusalCode> = {
 };
 
 /**
- * Converts a refusal that the site itself sent (`{ "error": … }`), without asking the account service, to GoTrue's
- * format.
+ * Converts an error response to GoTrue's format if it comes not from the account endpoints but from other code of the
+ * site (`{ "error": … }`).
  */
 export async function toErrorResponse(answer: Response, version: string | null): Promise<Response> {
   const body = (await answer.json().catch(() => ({}))) as { error?: unknown };

@@ -75,8 +75,9 @@ export async function orderNotice(
 }
 
 /**
- * Returns where the link of an email leads; empty if the email contains only a code. Without PUBLIC_ORIGIN, only
- * loopback hosts are trusted: a forged Host header would otherwise send the token to the attacker's host.
+ * Returns the origin of an email's link, and the path to open after it (`next`). Without PUBLIC_ORIGIN, only loopback
+ * hosts are trusted, because a forged Host header would otherwise send the token to the attacker's host. For another
+ * host, the result is empty, and the email contains a code but no link.
  */
 function destinationOf({ platform, origin, redirectTo = "" }: Call): Record<string, string> {
   const isLocal = !isOnline({ publicOrigin: origin });

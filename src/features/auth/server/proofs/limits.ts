@@ -20,11 +20,11 @@ const GUESSES = {
   recoveryCode: [limit("recovery-code", 10, QUARTER)],
 };
 
-// Limits tries of mailed codes, for one purpose and one email address. The 50 tries of a day find a code with a
+// Limits tries of mailed codes, separately for each purpose and email address. The 50 tries of a day find a code with a
 // probability of 0.005 %.
 const CODE_TRIES = limit("account-code", 50, DAY);
 
-/** Limits for emails, for one purpose and email address. */
+/** Limits for emails. Each limit counts separately for each purpose and email address. */
 const MAILS = {
   minute: limit("account-mail-minute", 1, 60),
   hour: limit("account-mail-hour", 5, HOUR),

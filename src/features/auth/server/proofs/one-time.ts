@@ -31,7 +31,7 @@ export const CHANGE_KINDS = [
   "email_change_new",
 ] as const satisfies OneTimeKind[];
 
-/** Returns the new email address that is still to be confirmed, until the emails about it expire. */
+/** Returns the new email address that the user has not confirmed yet, or undefined once its emails have expired. */
 export function pendingAddress(
   { email_change, email_change_sent_at: sentAt }: User,
   now: Date,
@@ -44,14 +44,14 @@ const MAX_TRIES = 10;
 const DIGITS = 6;
 
 export type NewToken = {
-  /** Account of the token. Undefined if the email address has no account; the token then opens nothing. */
+  /** Account of the token. If the email address has no account, `user` is undefined and the token opens nothing. */
   user: Pick<User, "id"> | undefined;
   kind: OneTimeKind;
   email: string;
   challenge?: Challenge | undefined;
 };
 
-/** Stores a token. The caller must have locked the account, and queues the email in the same transaction. */
+/** Stores a token. The caller must lock the account first and must queue the email in the same transaction. */
 export async function putToken(
   platform: Platform,
   tx: Db,
@@ -76,8 +76,8 @@ export async function putToken(
 }
 
 /**
- * Derives the link and the code of a token from its id. The site stores neither, and an email that is sent again
- * contains the same ones.
+ * Derives a token's link and code from its id. The site therefore stores only hashes of both, and an email that is sent
+ * again contains the same link and code.
  */
 export function secretsOf(
   platform: Platform,
@@ -101,8 +101,8 @@ export async function tokenOfLink(
 }
 
 /**
- * Finds a token by its code, without consuming it. After ten wrong codes only the link still works, which nobody can
- * guess.
+ * Finds a token by its code, without consuming it. After ten wrong codes, the code stops working. The link, which
+ * nobody can guess, still works.
  * @param email - address to which the code was mailed; it need not have an account
  * @throws Refusal `too_many`
  */

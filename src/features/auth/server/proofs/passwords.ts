@@ -24,7 +24,7 @@ export async function hashPassword(password: string, cost: HashCost): Promise<st
 
 /**
  * Compares a password with a hash.
- * @param otherwise - cost if the account has no hash. The comparison then takes as long as with a hash
+ * @param otherwise - hash cost to use if the account has no hash, so that the comparison takes as long as with a hash
  */
 export async function isPassword(
   password: string,
@@ -41,8 +41,8 @@ export async function isPassword(
 }
 
 /**
- * Checks a password. A wrong password counts as a guess.
- * @param user - undefined if there is no such person. Even then the check takes as long as for an existing person
+ * Checks a password. A wrong password counts toward the limits for the email address and the network address.
+ * @param user - undefined if nobody has this email address. The check then takes as long as for an existing person
  */
 export async function guessPassword(
   platform: Platform,
@@ -86,7 +86,7 @@ function isRepetition(password: string): boolean {
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** Returns 1,500 leaked passwords. The list is loaded when somebody chooses a password for the first time. */
+/** Returns about 1,500 leaked passwords. The list is loaded when somebody chooses a password for the first time. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   common ??= import("@zxcvbn-ts/language-common").then(
     ({ dictionary }) =>

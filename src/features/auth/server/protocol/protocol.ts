@@ -3,7 +3,9 @@ import { isSameSecret } from "#platform/secrets/encryption.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { PkceFields } from "../../contract.ts";
 
-/** An error with one of GoTrue's error codes, which `@supabase/auth-js` converts into its own errors. */
+/**
+ * An error with a code of GoTrue (Supabase's auth server). `@supabase/auth-js` turns such errors into its own errors.
+ */
 export class AuthRefusal extends Error {
   override name = "AuthRefusal";
   code: AuthRefusalCode;

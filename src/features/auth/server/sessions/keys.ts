@@ -31,8 +31,8 @@ export async function publishedKeys(platform: Platform): Promise<JWK[]> {
 }
 
 /**
- * Rotates the signing keys; runs daily. The standby key is published too, so verifiers know it before it comes into
- * use.
+ * Replaces the signing key once it is 30 days old. This function runs daily. The standby key is published too, so
+ * verifiers know it before it comes into use.
  */
 export async function rotateKeys(platform: Platform): Promise<void> {
   const now = platform.now();

@@ -8,7 +8,7 @@ const ID_BYTES = 16;
 const COUNTER_BYTES = 4;
 const MAC_BYTES = 16;
 
-/** The site does not store refresh tokens, because it can calculate the current one again. */
+/** Calculates a session's refresh token from its id and counter. The site therefore stores no refresh tokens. */
 export function refreshToken(platform: Platform, { id, counter }: Session): string {
   const body = Buffer.alloc(ID_BYTES + COUNTER_BYTES);
   body.write(id.replaceAll("-", ""), "hex");

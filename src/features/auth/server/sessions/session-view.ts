@@ -19,8 +19,8 @@ export type SessionView = {
 };
 
 /**
- * Prepares GoTrue's answer with a session before the transaction begins. If there is no signing key, the request fails
- * here and does not use up the mailed code.
+ * Returns a function that makes the answer with a session, in GoTrue's format. The caller prepares the answer before
+ * the transaction begins: if there is no signing key, the request fails here and does not use up the mailed code.
  */
 export async function prepareAnswer({ platform, origin }: Call) {
   const key = await signingKey(platform);
@@ -79,7 +79,7 @@ export function viewOfUser(user: User, factors: readonly Factor[], now: Date): U
   };
 }
 
-/** Makes the user in the answer to a sign-up, which looks the same whether or not the address has an account. */
+/** Makes the user in the answer to a sign-up. The answer looks the same whether or not the address has an account. */
 export function disguisedUser(
   signUp: Pick<User, "email" | "user_metadata" | "created_at">,
 ): UserView {

@@ -139,7 +139,7 @@ export async function refreshSession(call: Call, token: string): Promise<Session
   return outcome;
 }
 
-/** Makes an entry for the claim `amr`, which lists the methods of sign-in. Its time is in seconds. */
+/** Makes an entry for the claim `amr`, which lists the methods of sign-in. The time is in seconds since 1970. */
 function proof(method: string, at: Date): Session["amr"][number] {
   return { method, timestamp: Math.floor(at.getTime() / 1000) };
 }

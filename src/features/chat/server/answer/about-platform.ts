@@ -12,7 +12,7 @@ const OTHER_PLATFORM =
 /** Matches words of a message about the visitor's platform: "we use Zapier", "könnte ich das in Make bauen?". */
 const OF_PLATFORM =
   /\?\s*$|(?<!\p{L})(?:(?:we|i|wir|ich)\s(?:\p{L}+\s)?(?:use|have|prefer|work|pay|nutzen?|haben?|verwenden?|arbeiten?)|(?:do|can|could|would) (?:you|i|we)|arbeitet ihr|arbeiten sie|könnt ihr|können sie|geht das)(?!\p{L})/iu;
-/** Maximum words of a message about another platform. A longer message also asks for something else. */
+/** Maximum number of words in a message about another platform. A longer message also asks for something else. */
 const MAX_ABOUT_PLATFORM = 20;
 
 const WITHOUT_AI =
@@ -50,9 +50,8 @@ export function answerAboutPlatform(
 }
 
 /**
- * Whether a message asks how n8n differs from other platforms, about which the website has a text. A message that
- * names only the other platform is about the platform, such as "could I do that in Zapier?", unless it follows an
- * answer about n8n.
+ * Whether a message asks how n8n differs from another automation platform. The website has a text about this. A message
+ * that names only the other platform, such as "could I do that in Zapier?", asks this only after an answer about n8n.
  */
 function comparesPlatforms(message: string, about: readonly string[]): boolean {
   const [best] = understand(message).meanings;

@@ -32,18 +32,21 @@ const NEEDS =
 /** Matches words that ask whether something works with a tool, such as "Verträgt sich das?". */
 const FITS =
   /(?<!\p{L})(?:verträgt|vertragen|kompatibel|compatible|(?:passt|past) (?:das|des|es|dös|sich)|(?:geht|läuft|klappt|funktioniert|gehts|klappts) (?:das|des|es|die|auch|damit|mit)|zam|works? with|go(?:es)? with|fits?)(?!\p{L})/iu;
-/** Maximum meaningful words besides tools in a question about tools. A longer message asks for something new. */
+/**
+ * Maximum number of meaningful words, besides names of tools, in a question about tools. A longer message asks for
+ * something new.
+ */
 const MAX_OTHER_WORDS = 3;
 /** Matches a question such as "Would it work with that?" or "Funktioniert das damit?". */
 const WITH_THAT = /(?<!\p{L})(?:damit|(?:with|mit)\s+(?:that|it|this|dem|dieser?m?))\W*$/iu;
-/** Minimum likelihood at which a question surely asks for another template: "can you sort my Gmail inbox?" */
+/** Minimum likelihood (0 to 1) at which a question surely asks for another template: "can you sort my Gmail inbox?" */
 const SURELY_TASK = 0.95;
 /** Ids of questions whose answer depends on the tool that the message names. */
 const OF_ONE_TOOL: readonly (string | undefined)[] =
   "tools change-a-template use-a-template ai-use both-ways old-program difference".split(" ");
-/** Minimum likelihood at which a message surely reports trouble, such as "the Gmail node says token expired". */
+/** Minimum likelihood (0 to 1) at which a message surely reports trouble: "the Gmail node says token expired". */
 const SURELY_TROUBLE = 0.8;
-/** Labels of messages that may ask whether something works with a tool, as long as no template was shown. */
+/** Classifier labels of messages that may ask whether something works with a tool, if no template was shown. */
 const ABOUT_TOOLS: readonly string[] = ["tool", "needs", "not-our-tool", "not-this", "instead"];
 /** Topics of questions that name a tool but do not ask for a template with that tool: "What does WhatsApp cost?" */
 const ASKED_OF_TOOL: readonly (string | undefined)[] = ["costs", "saves", "fails", "data"];

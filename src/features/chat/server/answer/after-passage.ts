@@ -68,7 +68,7 @@ export function quotedIn({ memory }: Inquiry): string | undefined {
 }
 
 /**
- * Returns what a message says about the template or text that was just shown. If none was, the likelihood is 0.
+ * Returns what a message says about the template or text that was just shown (likelihood 0 if nothing was shown).
  * @returns undefined if the message may be about danger, trouble or something else
  */
 export function readOfShown(message: string, inquiry: Inquiry): Guess | undefined {

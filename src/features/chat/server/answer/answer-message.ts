@@ -56,7 +56,7 @@ export async function answerMessage(text: string, inquiry: Inquiry): Promise<Dra
   return withTrade(await answerInContext(message, now), message, now);
 }
 
-/** Kinds of general answers. For a trade that the website knows, its own text and templates say more. */
+/** Kinds of general answers. If the message names a trade with a page, the trade's text and templates are added. */
 const OF_ANY_TRADE: readonly string[] = ["industries", "served", "suggestion"];
 
 /** Adds the text and the templates of the visitor's trade to a general answer. */
@@ -79,7 +79,7 @@ function newTask(message: string, inquiry: Inquiry): string | undefined {
   return swappedWish(message, wish) ?? anotherTopic(message);
 }
 
-/** Kinds of answers that ask for a name. After others, two capitalized words may be the name of a firm. */
+/** Kinds of answers that ask for a name. After other answers, two capitalized words may be the name of a firm. */
 const ASKS_FOR_NAME: readonly string[] = ["person", "booking", "contact"];
 
 async function answerInContext(message: string, inquiry: Inquiry): Promise<Draft> {
@@ -139,7 +139,7 @@ async function answerLikeliest(message: string, inquiry: Inquiry): Promise<Draft
   return withOthers(await answer(first), others, answer, voice);
 }
 
-/** Minimum likelihood of a service that is named by one meaningful word, as in "we need a phone assistant". */
+/** Minimum likelihood (0 to 1) of a service that one meaningful word names, as in "we need a phone assistant". */
 const SURE_OF_ONE = 0.95;
 
 /** Whether a text describes a task. The name of a trade alone does not count as a task. */
@@ -181,7 +181,7 @@ function templatesFirst(draft: Draft, { words }: Voice): Draft {
   return { ...draft, text: [sentence, lead].filter((text) => text !== "").join("\n\n") };
 }
 
-/** Paragraphs of the text about the price that stand beside a template: its heading and the first two. */
+/** Maximum number of paragraphs of the text about our price in an answer with templates: its heading and two more. */
 const MAX_BRIEF = 3;
 
 /** Shortens the text about the price, so that the cards of templates, which stand below it, stay in sight. */

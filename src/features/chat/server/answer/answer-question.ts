@@ -23,7 +23,7 @@ const OF_SITE =
 const OF_RECEIVERS =
   /(?<!\p{L})(?:half|some|most|many|they|them|staff|customers|clients|guests|people|hälfte|manche|einige|viele|die|leute|kunden|gäste|mitarbeiter\p{L}*|spricht|sprechen)(?!\p{L})/iu;
 
-/** Ids of website texts about phone assistants. Right after one, a question about languages is about the assistants. */
+/** Ids of texts about phone assistants. Right after one of them, a question about languages is about the assistants. */
 export const SPEAKING: ReadonlySet<string> = new Set([
   "ai-caller-and-receptionist",
   "conversational-chatbots",
@@ -31,20 +31,22 @@ export const SPEAKING: ReadonlySet<string> = new Set([
 ]);
 const OF_LANGUAGES: ReadonlySet<string> = new Set(["languages", "assistant-languages"]);
 
-/** Questions that both a template's passport (the report of its test runs) and the website answer. */
+/** Ids of questions that both a template's passport (the report of its test runs) and a website text answer. */
 const OF_PASSPORT = ["proof", "ai-mistakes", "seems-automatic", "failure"];
-/** Questions that ask about our work, even right after a template, if words of IN_GENERAL are in the message. */
+/** Ids of questions that are about our work, even right after a template, if the message matches IN_GENERAL. */
 const OF_BUSINESS = ["time", "data", "data-location"];
 /** Matches words about the visitor's whole project, and not only about the template. */
 const IN_GENERAL =
   /(?<!\p{L})(?:läuft|live|is running|runs|dsgvo|gdpr|kundendaten|kundschaft|(?:customer|client|guest|patient)s?['’]?s? data)(?!\p{L})/iu;
 
-/** Ids of questions about data. After an answer about the check-up, they mean the data in a checked workflow. */
+/**
+ * Ids of questions about data. After an answer about our workflow check-up, they mean the data in a checked workflow.
+ */
 const OF_DATA: ReadonlySet<string> = new Set(
   "data data-location passwords security confidential privacy-stored privacy-chat".split(" "),
 );
 
-/** Answers the question with the id `about`. Answers about templates are about the conversation's template. */
+/** Answers the question with the id `about`. A question about templates is answered for the conversation's template. */
 export async function forQuestion(
   about: string,
   message: string,

@@ -13,7 +13,7 @@ import { isShown } from "./second-message.ts";
 import { cardIn, linkTo } from "./template-passages.ts";
 import { CLAIM } from "./uncertain.ts";
 
-/** Labels of messages that react to an answer and may also ask something: "Not now. Do you build websites?" */
+/** Classifier labels of reactions. The message may also ask something: "Not now. Do you build websites?" */
 const REACTIONS: readonly string[] = ["declined", "thanks", "bye", "not-asked"];
 
 /** Returns the question that follows a reaction, such as "Do you build websites?" after "Not now." */
@@ -26,7 +26,7 @@ export function askedBeside(label: string, message: string): string | undefined 
   return isOwn ? question : undefined;
 }
 
-/** Apologizes, and repeats which tools the visitor had refused. */
+/** Apologizes, and says that the assistant knows no template without the tools that the visitor had refused. */
 export function apologize(inquiry: Inquiry): Draft {
   const { voice } = inquiry;
   const before = inquiry.messages.slice(0, -1).join("\n");
@@ -88,7 +88,10 @@ export function inBrief({ subject, memory, voice }: Inquiry): Draft {
   return text ? { kinds: ["shorter"], text, cards } : replyWith("shorter", voice);
 }
 
-/** Minimum meaningful words besides words such as "the other way round". With fewer, no words are left out. */
+/**
+ * Minimum number of meaningful words that remain without words such as "the other way round". If fewer remain, the
+ * whole message is answered.
+ */
 const MIN_TELLING = 2;
 
 /** Shows a template that works in the opposite direction, or says that there is none. */

@@ -44,7 +44,7 @@ import { OURS } from "./template-passages.ts";
 import { mayMean } from "./topics.ts";
 import { CLAIM } from "./uncertain.ts";
 
-/** Maximum words of a message that is classified as one request or question. A longer one may contain several. */
+/** Maximum number of words in a message that is read as one request or question. A longer one may contain several. */
 const MAX_WORDS = 40;
 
 /** Matches words that address us, such as "you". A question about a template means the same without them. */
@@ -55,8 +55,8 @@ const SET_UP =
   /(?<!\p{L})(?:you|your|yours|guys|people|someone|set ?-?up|setup|install\p{L}*|done for us|takes? care|hands off|ihr|ihrs|euch|eure?\p{L}*|sie|ihnen|einricht\p{L}*|eingerichtet|aufsetz\p{L}*|aufgesetzt|anschließ\p{L}*|einbau\p{L}*|rundum)(?!\p{L})/iu;
 const COSTS = "costs";
 /**
- * Labels that leave open what a message asks. If the message, read without the conversation, surely asks one of the
- * questions listed here, this question is answered.
+ * Classifier labels that leave open what a message asks, each with ids of questions. If the message, read without the
+ * conversation, surely asks one of these questions, the assistant answers that question.
  */
 const VAGUE: Readonly<Record<string, readonly string[]>> = {
   simpler: ["n8n", "glossary", "hosting", "data"],
@@ -64,9 +64,9 @@ const VAGUE: Readonly<Record<string, readonly string[]>> = {
   get: ["account", "process", "weekly-tips", "data", "templates-free"],
 };
 
-/** Labels of refusals. If the visitor also says what is wanted instead, other functions answer the message. */
+/** Classifier labels of refusals. If visitors also say what they want instead, other functions answer the message. */
 const REFUSING: readonly string[] = ["not-asked", "not-this", "new-task"];
-/** Minimum meaningful words of a question that is more than a polite phrase, such as "isn't that nice?". */
+/** Minimum number of meaningful words in a question that is more than a polite phrase such as "isn't that nice?". */
 const MIN_QUESTION = 3;
 const LIKELY = 0.5;
 /** Whether other functions answer a message: a short yes or no, a goodbye, or a message that is clear by itself. */

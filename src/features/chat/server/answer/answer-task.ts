@@ -8,12 +8,12 @@ import { isTrade, passageOf } from "./passages.ts";
 import { CLAIM, CLEAR_SHARE, MODEST, NEAREST, SURE } from "./uncertain.ts";
 
 /**
- * Minimum likelihood of the template nearest to a task, and its minimum share of the likelihoods of all templates.
- * Above both values, the nearest template was right in four of five unseen examples.
+ * For the template that is nearest to a task. `likelihood`: minimum likelihood (0 to 1). `share`: minimum share of the
+ * likelihoods of all templates. Above both values, this template was right in four of five unseen examples.
  */
 const BESIDE_OTHERS = { likelihood: 0.024, share: 0.72 };
 
-/** Minimum meaningful words of a message that describes a task. A shorter message only names a task. */
+/** Minimum number of meaningful words in a message that describes a task. A shorter message only names a task. */
 const MIN_TOLD = 4;
 
 /** Offers templates or our own work for a task. @returns undefined if neither of them surely fits the task */
@@ -56,7 +56,10 @@ export async function forTask(
     : offerToBuild(message, inquiry);
 }
 
-/** Whether the search by words surely found a template of the site's operator, of which no examples were learned. */
+/**
+ * Whether the text search surely found a template that the site's operator added. The classifier learned no examples of
+ * such templates.
+ */
 function isOwnersAndClear({ card, strength }: Likely): boolean {
   return strength >= CLEAR_SHARE && !isTemplate(card.slug);
 }

@@ -9,12 +9,17 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import type { Voice } from "./likely-templates.ts";
 import { asWritten, isSameTool, toolsIn } from "./named-tools.ts";
 
-/** A longer list of steps is hard to read. Its middle is left out, because visitors look for what comes in and out. */
+/**
+ * Maximum number of steps in a list. The middle of a longer list is left out, because visitors look for what comes in
+ * and what goes out.
+ */
 const MAX_STEPS = 6;
 /** Matches what a message refuses, such as "no excel", "not as text" and "they don't fill out forms". */
 const REFUSED =
   /(?<!\p{L})(?:(?:no|not|without|instead of|kein\p{L}*|nicht|ohne|statt)\s(?:(?:an?|the|any|as|in|by|als|per|über|mit|im)\s){0,2}|(?:do|does|have|has)(?:n['’]?t| not)\s(?:use|have|need|want|fill(?: in| out)?|got)\s(?:\p{L}+\s)?)\p{L}+/giu;
-/** Blocks whose words may be a refusal themselves: "if they don't pay", "not everyone", "nicht öfter". */
+/**
+ * Ids of building blocks whose own words may sound like a refusal: "if they don't pay", "not everyone", "nicht öfter".
+ */
 const OF_REFUSALS: ReadonlySet<string> = new Set(["conditions", "limit", "notice", "stop"]);
 
 const patternOf = (words: readonly string[]) =>
@@ -31,8 +36,9 @@ const blocks = buildingBlocks.map((block) => {
 const guides = connectionGroups.flatMap(({ connections }) => connections);
 
 /**
- * Says which steps of a workflow the task in a message takes, and which of its programs have to be looked at first.
- * @returns undefined if the message names fewer than `least` steps and programs
+ * Lists the steps of a workflow for the task in a message, and the programs for which somebody must check whether they
+ * can be connected.
+ * @returns undefined if the message names fewer than `least` steps; all programs together count as one step
  */
 export function describeSteps(
   message: string,
@@ -67,7 +73,10 @@ const MAX_DETAILS = 2;
 const CLAUSE_END = /[.,;:!?()–—\n]+(?:\s|$)/u;
 const MARKS = /[^\p{L}\p{N}\s%€$&/+'’-]/gu;
 
-/** Says what holds of any workflow for the details that a message names, and quotes the clauses that name them. */
+/**
+ * Quotes the clauses of a message that name known details, such as large files, and says what is true of these details
+ * in every workflow.
+ */
 export function describeDetails(message: string, voice: Voice): string | undefined {
   const texts = knownDetails.flatMap(({ pattern, [voice.language]: detail }) => {
     const clause = message.split(CLAUSE_END).find((one) => pattern.test(one));
@@ -80,7 +89,7 @@ export function describeDetails(message: string, voice: Voice): string | undefin
   return [...texts.slice(0, MAX_DETAILS), steps].filter(Boolean).join("\n\n");
 }
 
-/** Says what is known of a detail of a task, and who decides and knows more about it. */
+/** Says what is known about the steps and details of a task, that the visitor decides, and that our team knows more. */
 export function describeTask(message: string, voice: Voice, least = 1): string {
   const { ofTask, wayOfTask } = voice.words.handOver;
   const told = describeDetails(message, voice);

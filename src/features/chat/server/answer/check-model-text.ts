@@ -1,6 +1,6 @@
 import type { ChatEvent } from "../../contract.ts";
 
-/** Matches the end of a sentence. Each sentence of the model's text is checked as soon as it is complete. */
+/** Matches the end of a sentence. Each sentence of the AI model's text is checked as soon as it is complete. */
 const END = /(?<=[.!?])\s+|(?<=\n)/u;
 const AMOUNT =
   /(?:[€$£]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[€$£]|(?:euros?|dollars?|pounds?|francs?|franken|eur|usd|gbp|chf)(?!\p{L})))/giu;
@@ -12,14 +12,16 @@ const MARKDOWN_LINK = /\[([^\]\n]*)\]\(([^)\s]*)\)/g;
 const BARE_LINK = /(?:https?:\/\/|www\.)[^\s)\]]+/gi;
 
 export type Ours = {
-  /** Returns everything that was sent to the model. Prices that are not in this text count as invented. */
+  /** Returns everything that was sent to the AI model. Prices that are not in this text count as invented. */
   facts: () => string;
   isOurLink: (address: string) => boolean;
-  /** Replaces the first sentence with an invented price or a promise. Later sentences of this kind are left out. */
+  /**
+   * Text in place of the first sentence with an invented price or promise. Later sentences of this kind are left out.
+   */
   instead: string;
 };
 
-/** Removes invented prices, promises and links to other sites, sentence by sentence. */
+/** Removes invented prices, promises and links to other sites from the text of an AI model, sentence by sentence. */
 export async function* checkText(
   events: AsyncGenerator<ChatEvent, void>,
   ours: Ours,

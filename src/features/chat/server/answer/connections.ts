@@ -46,7 +46,7 @@ export async function answerConnection(
   return { ...draft, text, passage: passageOf("tools"), helps: true };
 }
 
-/** Whether the website has a guide that says how to connect a tool, or a template that is made for it. */
+/** Whether the website has a guide that says how to connect a tool, or a template that is made for the tool. */
 async function isUsed(tool: string, { findTemplates, factsOf }: Retrieval): Promise<boolean> {
   if (guidesOf([tool]) !== "") return true;
   const [found] = await findTemplates(tool, "", 1);
@@ -76,14 +76,16 @@ export async function sayUnknown(
   return unknown.length > 0 ? sayOfUnknown(unknown, message, voice) : undefined;
 }
 
-/** Says of tools that the website does not mention whether n8n has steps for them. */
+/**
+ * Says that the website does not mention these tools and, if n8n has steps for all of them, that n8n has such steps.
+ */
 function sayOfUnknown(tools: readonly string[], message: string, voice: Voice): Draft {
   const { hasNode, unknown } = voice.words.tools;
   const withNode = tools.every((tool) => toolsWithNode.has(tool)) ? ` ${hasNode}` : "";
   return sayOfTool(`${unknown}${withNode}`, listAsWritten(tools, message, voice.language), voice);
 }
 
-/** Whether the website has a guide that says how to connect a tool, or a template that works with it. */
+/** Whether the website has a guide that says how to connect a tool, or a template that works with the tool. */
 async function isMentioned(tool: string, { findTemplates }: Retrieval): Promise<boolean> {
   if (guidesOf([tool]) !== "") return true;
   return (await findTemplates(tool, "", 1)).some(({ namesTool }) => namesTool);
@@ -95,7 +97,7 @@ function guidesOf(tools: readonly string[]): string {
   return named.map(({ name, slug }) => `[${name}](${connectionPath(slug)})`).join(", ");
 }
 
-/** Finds the name of a program that the assistant does not know. @returns the name in lower case */
+/** Finds the name of a program that the assistant does not know. @returns the name in lower case, or an empty list */
 function namesOfPrograms(message: string): string[] {
   const [, behind] = NAME_BEHIND.exec(message) ?? [];
   const [, ...words] = message.match(WORD) ?? [];

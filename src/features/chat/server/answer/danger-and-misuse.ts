@@ -13,20 +13,23 @@ import { understand } from "#platform/understanding/understand.ts";
  * Recognizes messages about danger and wishes for misuse by two classifiers, which have learned different examples.
  */
 
-/** A shorter text is not interpreted, because it resembles too many things: "ex" is a part of many words. */
+/**
+ * Minimum number of characters in a text that is interpreted. A shorter text resembles too many things: "ex" is a part
+ * of many words.
+ */
 export const MIN_LETTERS = 3;
 /**
- * Bounds from which a message counts as one about danger: minimum sums of the natural logarithms of the odds that two
- * classifiers give. The second classifier has also learned harmless messages that contain words of danger.
+ * Bounds from which a message counts as one about danger: minimum sums of the log-odds (natural logarithms) from two
+ * classifiers. The second classifier has also learned harmless messages that contain words of danger.
  * - `message`: for a complete message
  * - `sure`: for a single sentence, and for a message with contact data, without a meaningful word, or in a harmless
  *   conversation
- * - `clear`: below it, half of the messages that outsiders wrote were harmless, and the answer says that it is not
- *   sure. The answers to illness and bad news stay, because they ask nobody to call for help at once.
- * - `attack`: for an attack on computers, which everyday words such as "backup" resemble and which endangers no life
+ * - `clear`: below it, half of the messages that outsiders wrote were harmless, so the answer says that the assistant
+ *   is not sure. Illness and bad news keep their usual answers, which ask nobody to call for help at once.
+ * - `attack`: for an attack on computers, which endangers no life and is easily confused with words such as "backup"
  */
 const DANGER = { message: 0.5, sure: 5.5, clear: 3.5, attack: 2.9 };
-/** Highest likelihood that counts from the first classifier, which has learned few harmless messages. */
+/** Maximum likelihood (0 to 1) that counts from the first classifier, because it has learned few harmless messages. */
 const MAX_FIRST = 0.99;
 /**
  * Bounds from which a message counts as a wish for misuse: minimum sums as in `DANGER`. In a test with 60 unseen
@@ -89,7 +92,7 @@ export function isMisuse(message: string): boolean {
   );
 }
 
-/** Adds up the evidence of two classifiers for the labels that `isMeant` accepts. */
+/** Returns the sum of the log-odds from two classifiers that a text has one of the labels that `isMeant` accepts. */
 function leadOf(
   text: string,
   isMeant: (label: string) => boolean,

@@ -44,13 +44,16 @@ import { isTemplate } from "#platform/understanding/meanings.ts";
 import { understand, withoutLabels } from "#platform/understanding/understand.ts";
 
 /**
- * Minimum likelihood of a question whose answer is quoted. The value is lower than CLAIM, because a quoted text is true
- * even if it does not answer the question.
+ * Minimum likelihood (0 to 1) of a question whose answer is quoted. The value is lower than CLAIM, because a quoted
+ * text is true even if it does not answer the question.
  */
 const ANSWERS = 0.7;
-/** Minimum likelihood of a text that is quoted without the claim that it fits. */
+/** Minimum likelihood (0 to 1) of a text that is quoted without the claim that it fits. */
 const NEAR = 0.39;
-/** Minimum share of words that a message has in common with a question on the page of a service or industry. */
+/**
+ * Minimum share (0 to 1) of meaningful words that a message and a question on a service or industry page have in
+ * common.
+ */
 const SAME = 0.6;
 
 /** Kinds of reactions to an earlier answer. A first message cannot be one of them. */
@@ -71,7 +74,10 @@ export function answerOne(message: string, inquiry: Inquiry): Promise<Draft> {
   return answerPart(message, message, inquiry);
 }
 
-/** Answers `text`, a message or part of it. If no template fits its task and its tool, only the task counts. */
+/**
+ * Answers `text`, which is `message` or a part of it. If no template fits both the task and the tool in `text`, the
+ * answer may show templates for the task alone.
+ */
 async function answerPart(text: string, message: string, inquiry: Inquiry): Promise<Draft> {
   const { retrieval } = inquiry;
   const draft = await answerText(text, message, inquiry);

@@ -76,7 +76,7 @@ export function detailsCard(
   return { type: "details", language: languageOf(messages), details };
 }
 
-/** Minimum likelihood at which a text names a task. */
+/** Minimum likelihood (0 to 1) at which a text names a task. */
 const MIN_NAMED = 0.5;
 
 /** Whether a text more likely names a task than anything else, such as a question about privacy. */
@@ -85,13 +85,18 @@ function namesTask(text: string): boolean {
   return best !== undefined && isTask(best.label) && best.likelihood >= MIN_NAMED;
 }
 
-/** Whether a text surely names a task. "No, please not" and "ok do it" are too short to add one to the visitor's wish. */
+/**
+ * Whether a text surely names a task. "No, please not" and "ok do it" have too few words to add a task to the visitor's
+ * wish.
+ */
 function addsTask(text: string): boolean {
   const { meanings, telling } = understand(text);
   return telling >= MIN_TASK && isSurelyTask(meanings);
 }
 
-/** Returns the task in a message that also says how to reach the visitor, and asks nothing. */
+/**
+ * Returns the task in a message that also says how to reach the visitor; undefined for other messages and questions.
+ */
 export function taskBeside(
   messages: readonly string[],
   { lead, correction, phone = "", isPhoneNew, spelled, wish, rest }: Contact,
@@ -150,7 +155,9 @@ function withoutAnyContact(message: string): string {
 /** Meanings of clauses that only say how to reach the visitor. */
 const CONTACT: readonly string[] = ["person", "reach-us", "weekly-tips", "booking", "not-this"];
 const MAX_CONTACT = 3;
-/** Minimum meaningful words of a clause that describes the task, unless its likeliest meaning is a task. */
+/**
+ * Minimum number of meaningful words in a clause about the task. A clause whose likeliest meaning is a task needs none.
+ */
 const MIN_TASK = 2;
 /** Matches a clause that says only that something before it was wrong, such as "sorry falsch". */
 const CORRECTS =
@@ -161,7 +168,10 @@ const SIGNATURE =
 
 const CLAUSE_END = /(?<=[.!?,;:])\s+|\n+/u;
 
-/** Removes clauses that only give contact data or a name, correct something, or decline the weekly tips. */
+/**
+ * Returns a message without quotations, its signature, and clauses that only give contact data or a name, correct
+ * something, or decline the weekly tips.
+ */
 function taskIn(message: string, phone: string, name: string): string {
   const clauses = withoutQuoted(message.replace(SIGNATURE, ""))
     .split(CLAUSE_END)
@@ -189,7 +199,10 @@ function taskIn(message: string, phone: string, name: string): string {
 const CAPITALS = /(?<![\p{L}])\p{Lu}\p{Ll}[\p{L}'’-]*(?:[ \t]+\p{Lu}\p{Ll}[\p{L}'’-]*){0,3}/gu;
 const MIN_NAME = 3;
 
-/** Whether an email address contains a name. Three letters must begin or end it, because "ich" is in micha@… too. */
+/**
+ * Whether an email address contains a name. A name of three letters must be at the beginning or the end of the address,
+ * because "ich" is in micha@… too.
+ */
 function isNameIn(local: string, word: string): boolean {
   const plain = word.toLowerCase();
   if (plain.length === MIN_NAME) return local.startsWith(plain) || local.endsWith(plain);

@@ -9,7 +9,7 @@ import { MAX_TEMPLATES, type Found, type Inquiry, type Voice } from "./likely-te
 import { isAboutWork, passageOf, spoken, type Passage } from "./passages.ts";
 import { withoutTold } from "./without-told.ts";
 
-/** `kinds`: ids of the quoted website texts, kinds of fixed replies, or words such as `templates`. */
+/** An unsent answer. `kinds`: ids of the quoted website texts, kinds of fixed replies, or words such as `templates`. */
 export type Draft = {
   kinds: string[];
   text: string;

@@ -17,16 +17,16 @@ import { withoutQuoted } from "./quoted.ts";
  * password, to other languages, to misuse and to trouble.
  */
 
-/** Minimum likelihood of trouble. There are several kinds of trouble, whose likelihoods are added up. */
+/** Minimum likelihood (0 to 1) of trouble. The likelihoods of all kinds of trouble are added up. */
 const MIN_TROUBLE = 0.5;
 /**
- * Minimum likelihood of trouble in a message with contact data. The value is high, because such a message has
- * few other words and is easily misunderstood.
+ * Minimum likelihood (0 to 1) of trouble in a message with contact data. The value is high, because the message has few
+ * other words and is easily misunderstood.
  */
 const MIN_BESIDE_CONTACT = 0.8;
 /**
- * If a message is a question or task with at least this likelihood, a complaint in one of its sentences counts only if
- * the complaint is at least this likely too.
+ * If a message is a question or task with at least this likelihood (0 to 1), a complaint in one of its sentences counts
+ * only if the complaint is at least this likely too.
  */
 const SURE = 0.95;
 const MIN_OF_SENTENCE = 0.7;
@@ -75,7 +75,7 @@ function isSurelyBusiness(message: string): boolean {
   );
 }
 
-/** Whether a message gets a fixed answer even if there is an AI model. */
+/** Whether a message gets a fixed answer even if an AI model answers the other messages. */
 export function isUrgent(message: string): boolean {
   return holdsAccess(message) || isInDanger(message);
 }

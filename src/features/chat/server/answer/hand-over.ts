@@ -26,39 +26,46 @@ import { questionsOf } from "./topics.ts";
 import { CLAIM } from "./uncertain.ts";
 
 /*
- * A message that follows an answer is read twice: by itself, and together with the answer before it. Among 80 second
- * messages of visitors that the assistant had not learned, the answer was wrong mostly where the two readings differed.
- * The assistant then claims nothing, and leads to a person.
+ * A message that follows an answer is read twice: by itself, and together with the answer before it. In a test with 80
+ * messages that the classifiers had not learned, wrong answers occurred mostly where the two readings differed. The
+ * assistant then claims nothing, and refers the visitor to a person.
  */
 
-/** From this likelihood on, one reading of a message (alone or after the answer) counts even if the other differs. */
+/**
+ * Minimum likelihood (0 to 1) at which a message counts as read after the answer, even if its reading alone differs.
+ */
 const SURE_ALONE = 0.8;
-/** Minimum likelihood of a meaning, added up over both readings of a message: alone, and after an answer. */
+/** Minimum sum (0 to 2) of a meaning's likelihoods in both readings of a message: alone, and after an answer. */
 const SURE_TOGETHER = 1.12;
 /**
- * Minimum likelihood of a task at which the assistant answers with templates or offers to build something. For
+ * Minimum likelihood (0 to 1) of a task at which the assistant answers with templates or offers to build something. For
  * templates, the likelihoods of all templates in the answer are added up.
  */
 const SURE_TASK = 0.5;
-/** Labels of messages that only decline, thank or say goodbye. Other words in such a message may ask for something. */
+/** Classifier labels of messages that only decline, thank or say goodbye. Other words in them may ask for something. */
 export const ENDING: readonly string[] = ["declined", "thanks", "bye"];
-/** From this likelihood on, a message only declines or thanks, unless it surely asks something by itself. */
+/**
+ * Minimum likelihood (0 to 1) at which a message only declines or thanks, unless it surely asks something by itself.
+ */
 const SURE_ENDING = 0.9;
-/** Maximum meaningful words of a message that only ends a conversation: "Thank you. Monday at 7, as a PDF" goes on. */
+/**
+ * Maximum number of meaningful words in a message that only ends a conversation. "Thank you. Monday at 7, as a PDF"
+ * goes on.
+ */
 export const MAX_ENDING = 5;
-/** Labels of messages whose answers state nothing that could be wrong. */
+/** Classifier labels of messages whose answers state nothing that could be wrong. */
 const SOFT: readonly string[] = ["addition", "instead", "person"];
 const OF_PRICE: readonly string[] = ["costs", "set-up-costs", "too-expensive", "saves", "more"];
 const OF_WORK: readonly string[] = ["instead", "new-task", "own-task", "template"];
 const COMPANY = "company";
-/** Maximum meaningful words besides names of tools in a message that names no task. */
+/** Maximum number of meaningful words, besides names of tools, in a message that names no task. */
 const MAX_BESIDE = 1;
-/** Maximum meaningful words of a text that names only a business, such as "3 people, insurance brokers". */
+/** Maximum number of meaningful words in a text that names only a business, such as "3 people, insurance brokers". */
 export const MAX_BUSINESS = 3;
 /** Kinds of answers that offer a person or ask back, and so state nothing that could be wrong. */
 const CLAIMS_NOTHING: readonly string[] = ["booking", "choice", "contact", "person"];
 
-/** Whether a message surely means what a label says: by its likelihood, or because it means the same if read alone. */
+/** Whether a message surely means what a label says: the likelihood is high, or the message read alone agrees. */
 export function isSureLabel(label: string, likelihood: number, message: string): boolean {
   const { meanings, courtesy, telling } = understand(message);
   const [best] = meanings;
@@ -163,7 +170,7 @@ export function handOver(message: string, inquiry: Inquiry): Draft {
     : draft;
 }
 
-/** Whether nothing was said yet of the visitor's task, because a template that was only a guess was taken back. */
+/** Whether nothing was said about the visitor's task yet, because a template that was only a guess was withdrawn. */
 export function hasNoOffer({ memory, answers, voice }: Inquiry): boolean {
   const { none } = voice.words.built;
   return memory.about.includes(CATCH_ALL) && answers.every((one) => !one.includes(none));
@@ -194,7 +201,10 @@ function nearestPassage(message: string, inquiry: Inquiry): Passage | undefined 
   return title && inquiry.answers.every((one) => !one.includes(title)) ? passage : undefined;
 }
 
-/** Minimum likelihoods of a website text: in each of the two readings of a message, and as the sum of both. */
+/**
+ * Minimum likelihoods (0 to 1) of a website text. `each`: in each of the two readings of a message. `afterTemplate`: in
+ * each reading if a template was just shown. `together`: as the sum of both readings.
+ */
 const NEAR = { each: 0.1, afterTemplate: 0.2, together: 0.8 };
 
 /** Adds up the likelihoods of the meanings in `after` that agree with the question with this id. */

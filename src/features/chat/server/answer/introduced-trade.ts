@@ -32,7 +32,9 @@ const GREETING =
 const INTRODUCES =
   /^(?:(?:i|we) (?:run|own|have|manage|do|sell|offer)|i['’]?m|i am|we['’]?re|we are|ich (?:bin|hab|habe|führe|betreibe|leite|mache)|wir (?:sind|haben|führen|betreiben|machen|verkaufen))(?!\p{L})/iu;
 
-/** Matches what shows that a business is not the visitor's: "a question about the course", "customer of a gym". */
+/**
+ * Matches words before a business that is not the visitor's own: "a question about the course", "customer of a gym".
+ */
 const OF_OTHERS =
   /(?<!\p{L})(?:about|with|for|from|of|at|in|to|on|mit|für|von|vom|zum|zur|zu|bei|beim|an|am|im|über|aus|no|not|kein\p{L}*|nicht|problem\p{L}*|question\p{L}*|frage\p{L}*)(?!\p{L})/iu;
 /** Matches a word behind a business that names somebody else: "hotel guest". */
@@ -56,14 +58,16 @@ function ownBusinessIn(told: string): string | undefined {
   return SOMEBODY_THERE.test(told.slice(found.index + business.length)) ? undefined : business;
 }
 
-/** Matches a place and a size: "in Leeds", "with 5 people", "14 Zimmer", "am See". */
+/** Matches a place or a size: "in Leeds", "with 5 people", "14 Zimmer", "am See". */
 const CIRCUMSTANCES =
   /(?<!\p{L})(?:(?:in|near|bei|im|am) \p{L}+|(?:with|mit|of|von) (?:\p{L}+ )?\p{L}+|\p{N}+ \p{L}+)(?= ?$|[,. ])/giu;
 
-/** Maximum meaningful words beside the trade. With more, the message tells of a task. */
+/** Maximum number of meaningful words besides the trade. A message with more describes a task. */
 const MAX_BESIDE = 1;
 
-/** A part of a message without meaningful words says something all the same if one meaning has this likelihood. */
+/**
+ * Minimum likelihood (0 to 1) of a meaning at which a part of a message says something even without meaningful words.
+ */
 const SURE_OF_PART = 0.5;
 
 /** Kinds of questions about where to begin, which the text and the templates of the trade answer. */
@@ -73,8 +77,8 @@ const CLAUSES = /(?<=[.!?])\s+|,\s+|\n+|\s[-–]\s|\s(?:and|und|but|aber)\s/iu;
 const INTRODUCED = "introduced";
 
 /**
- * Answers the introduction of a business by its trade's text and templates, and by a question about its tasks. A visitor
- * who also asks where to begin gets the answer to that question first.
+ * Answers a visitor who introduces a business: shows the website's text and templates for the trade, and asks about the
+ * visitor's tasks. A visitor who also asks where to begin gets the answer to that question first.
  */
 export async function answerIntroduction(
   message: string,
@@ -106,7 +110,9 @@ export async function answerIntroduction(
   return suggestTemplates(found, answer, { titles: tasks, kinds: [GUESS, INTRODUCED] });
 }
 
-/** Offers the website's text about a trade with templates: first those of the answer `whole`, then others of the trade. */
+/**
+ * Offers the website's text about a trade with templates: first those of the answer `whole`, then others for the trade.
+ */
 async function offerOf(trade: string, whole: Draft, inquiry: Inquiry): Promise<Draft | undefined> {
   const named = tradeNamedIn(trade);
   const ofTrade = named ? await offerForTrade(`I own a ${named}`, inquiry) : undefined;
@@ -126,7 +132,7 @@ async function offerOf(trade: string, whole: Draft, inquiry: Inquiry): Promise<D
 
 /**
  * Returns the answer to a message that only names a trade: the website's text about it, with templates.
- * @returns undefined if the answer is another
+ * @returns undefined if the message gets another kind of answer
  */
 export async function offerForTrade(message: string, inquiry: Inquiry): Promise<Draft | undefined> {
   const draft = await answerOne(message, { ...afresh(inquiry), messages: [message] });
@@ -138,8 +144,8 @@ function isOffer(draft: Draft): boolean {
 }
 
 /**
- * Returns the question about where to begin that a part of a message asks; an empty text if the part says nothing of
- * weight; undefined if it says something else.
+ * Returns the id of the question about where to begin that a part of a message asks; an empty text if the part says
+ * nothing that matters; undefined if the part says something else.
  */
 function whereToBegin(part: string): string | undefined {
   const [best] = understand(part).meanings;
@@ -150,8 +156,8 @@ function whereToBegin(part: string): string | undefined {
 }
 
 /**
- * Whether a message tells the task for which the answer to an introduction has just asked. A question alone is about the
- * templates that this answer showed.
+ * Whether a message tells the task for which the answer to an introduction has just asked. A message that is only a
+ * question is about the templates in that answer.
  */
 export function tellsTask(message: string, { memory }: Inquiry): boolean {
   if (!memory.about.includes(INTRODUCED)) return false;

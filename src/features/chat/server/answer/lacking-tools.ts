@@ -27,7 +27,7 @@ async function toolsOf(
 }
 
 const EACH_CONNECTING = new RegExp(CONNECTS, "giu");
-/** Maximum words besides tools in a message that says little about a task, such as "HubSpot calendar". */
+/** Maximum number of words besides tools in a message that says little about a task, such as "HubSpot calendar". */
 const MAX_BESIDE = 1;
 
 function saysLittleBeside(message: string): boolean {

@@ -9,11 +9,19 @@ import { isApart, isShown, NO_GUESS, readSecondMessage, surelyMeant } from "./se
 import { likeliestCase } from "./template-questions.ts";
 import { ABOUT_US, mayMean } from "./topics.ts";
 
-/** Minimum likelihood (without the conversation) and minimum meaningful words of a message about another task. */
+/**
+ * Minimum likelihood (0 to 1, without the conversation) of another task, and minimum number of meaningful words
+ * (`telling`) in a message about it.
+ */
 const MIN_TASK = { likelihood: 0.98, telling: 3 };
-/** If the likelihoods of all templates shown so far add up to this value, the message does not name another task. */
+/**
+ * If the likelihoods of all templates shown so far add up to at least this value (0 to 1), the message does not name
+ * another task.
+ */
 const MAX_OF_SHOWN = 0.02;
-/** A message that is this likely to ask a question about the shown template does not change the subject. */
+/**
+ * A message that asks a question about the shown template with at least this likelihood (0 to 1) stays on the subject.
+ */
 const LIKELY_CASE = 0.8;
 const ONLY_OURS: readonly string[] = ["privacy-rights", "privacy-chat", "served", ...ABOUT_US];
 
@@ -31,13 +39,14 @@ export function leavesSubject(message: string, inquiry: Inquiry): boolean {
   return isOther && (likeliestCase(message, inquiry)?.likelihood ?? 0) < LIKELY_CASE;
 }
 
-/** Labels of messages about the assistant itself. A message may ask several of these questions at once. */
+/** Classifier labels of messages about the assistant itself. A message may ask several of these questions at once. */
 const ABOUT_ASSISTANT: readonly string[] = ["human-or-robot", "instructions", "who-answers", "who"];
-/** Labels of messages that are about nothing that we do. */
+/** Classifier labels of messages that have nothing to do with our work. */
 const ASIDE: readonly string[] = ["offTopic", "insult", "howAreYou"];
 /**
- * `alone`: minimum likelihood of these labels if the message is read without the conversation. `after`: from this
- * likelihood on, a message is about the template, unless it is at least as likely as `apart` that it is not.
+ * `alone`: minimum likelihood (0 to 1) of these labels if the message is read without the conversation. Even then, the
+ * message stays on the subject if its likeliest meaning after the answer reaches `after` and all meanings that are not
+ * about the template add up to less than `apart`.
  */
 const AWAY = { alone: 0.9, after: 0.9, apart: 0.1 };
 
@@ -86,8 +95,8 @@ const THINGS =
 const MIN_OF_THINGS = 0.4;
 
 /**
- * Takes back a template that was a guess and that neither the visitor's task nor the message confirms. The conversation
- * is then about the task, for which no template is known.
+ * Withdraws a guessed template that neither the visitor's task nor the message confirms. The conversation is then about
+ * the task, for which no template is known.
  * @returns undefined if the template stays
  */
 export function withoutGuess(message: string, inquiry: Inquiry): Inquiry | undefined {
@@ -108,9 +117,12 @@ export function withoutGuess(message: string, inquiry: Inquiry): Inquiry | undef
   };
 }
 
-/** Minimum likelihoods of a guess in the visitor's task and in both messages, and of a question about the template. */
+/**
+ * Minimum likelihoods (0 to 1) at which a guessed template stays. `alone`: of the template for the visitor's task.
+ * `together`: of the template for the task and the message, read as one text. `case`: of a question about the template.
+ */
 const RIGHT_GUESS = { alone: 0.45, together: 0.12, case: 0.75 };
-/** Labels of reactions to cards, which mean the same whether or not the shown template fits. */
+/** Classifier labels of reactions to cards, which mean the same whether or not the shown template fits. */
 const ABOUT_CARDS: readonly string[] =
   "get next-steps another-one not-this not-asked instead thanks declined bye person show-it".split(
     " ",

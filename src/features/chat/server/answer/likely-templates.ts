@@ -8,7 +8,7 @@ import type { Guess } from "#platform/learning/bayes.ts";
 import { isTemplate } from "#platform/understanding/meanings.ts";
 import { understand, type Understanding } from "#platform/understanding/understand.ts";
 
-/** Minimum likelihood at which a template is shown although the search by words did not find it. */
+/** Minimum likelihood (0 to 1) at which a template is shown although the search by words did not find it. */
 export const LIKELY = 0.32;
 /**
  * If a template's likelihood is below this share of the likelihoods of all tasks, its words may be in the message by
@@ -16,14 +16,19 @@ export const LIKELY = 0.32;
  */
 const MIN_LIKELIHOOD = 0.08;
 const DOUBT = 0.5;
-/** Maximum meaningful words of a short message. A short message consists of keywords, or continues an earlier one. */
+/**
+ * Maximum number of meaningful words in a short message. A short message consists of keywords, or continues an earlier
+ * one.
+ */
 export const MAX_SHORT = 2;
-/** If no task in a short message is this likely, the message is vague: likelihoods then count less for the ranking. */
+/**
+ * A short message is vague if no task in it has this likelihood (0 to 1). Likelihoods then count less for the ranking.
+ */
 const SURE = 0.99;
 const CONTEXT_WEIGHT = 0.7;
-/** Rank: share of the message's words that the template contains, plus the likelihood times this weight. */
+/** A template's rank is the share of the message's words that it contains, plus its likelihood times this weight. */
 const LIKELIHOOD_WEIGHT = 1.4;
-/** Minimum rank of a template that is shown, relative to the best rank. */
+/** Minimum rank of a template that is shown, as a fraction of the best rank. */
 const NEAR_BEST = 0.4;
 
 export const MAX_TEMPLATES = 3;
@@ -68,8 +73,8 @@ export type Inquiry = {
 };
 
 /**
- * `most`: maximum number of templates found by words. `likely`: minimum likelihood of templates found only by examples.
- * `near`: minimum rank relative to the best one.
+ * `most`: maximum number of templates found by words. `likely`: minimum likelihood (0 to 1) of templates found only by
+ * examples. `near`: minimum rank as a fraction of the best rank.
  */
 export type Reach = { most: number; likely: number; near: number };
 export const ANSWER: Reach = { most: MAX_TEMPLATES, likely: LIKELY, near: NEAR_BEST };

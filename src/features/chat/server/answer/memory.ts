@@ -19,7 +19,7 @@ export type Memory = {
 };
 
 const TEMPLATE = /^\/templates\/([a-z0-9-]{1,100})$/;
-/** Matches links to templates in an answer from a model. */
+/** Matches links to templates in an answer from an AI model. */
 const TEMPLATE_LINK = /\]\(\/templates\/([a-z0-9-]{1,100})\)/g;
 const conversational = new Set<string>([...moves, ...asides]);
 
@@ -86,10 +86,12 @@ function refusedBy({ role, content }: ChatTurn, before: ChatTurn | undefined): s
   return isRefused ? templates.filter((slug) => !wanted.includes(slug)) : [];
 }
 
-/** Minimum likelihood that a message describes one of the shown templates, and that it describes a certain one. */
+/** Minimum likelihood (0 to 1) that a message describes any shown template. MIN_DESCRIBED: a certain shown template. */
 const DESCRIBED = 0.5;
 const MIN_DESCRIBED = 0.25;
-/** Returns the shown templates that are described after a refusal: "no, not repairs, I meant a reminder". */
+/**
+ * Returns the slugs of shown templates that a message describes after a refusal: "no, not repairs, I meant a reminder".
+ */
 function wantedOf(message: string, slugs: readonly string[]): string[] {
   const [first = ""] = message.trim().split(/[,;:.!?–—]\s+/u);
   const restates = RESTATES.test(message) || NO_ALONE.test(first);

@@ -13,9 +13,9 @@ import { MAX_TEMPLATES } from "./likely-templates.ts";
 import { cardIn } from "./template-passages.ts";
 import { runTool, tools } from "./tools.ts";
 
-/** Maximum number of requests to the model for one question. The last request does not offer the model any tools. */
+/** Maximum number of requests to the AI model for one question. The last request does not offer the model any tools. */
 const MAX_ROUNDS = 3;
-/** Maximum number of times that a conversation is halved if the model's context is too small. */
+/** Maximum number of times that a conversation is halved if the AI model's context window is too small. */
 const MAX_HALVINGS = 3;
 
 type Circumstances = {
@@ -24,7 +24,10 @@ type Circumstances = {
   answerBySite: () => AsyncGenerator<ChatEvent, void>;
 };
 
-/** If the model fails, an error message and an answer from the site's texts follow (docs/product.md, section 8). */
+/**
+ * Streams an AI model's answer. If the model fails, an error message and an answer from the site's texts follow
+ * (docs/product.md, section 8).
+ */
 export async function* answerWithModel(
   platform: Platform,
   model: Model,
@@ -60,7 +63,7 @@ export async function* answerWithModel(
   }
 }
 
-/** Is thrown if the tokens for today are used up between two requests for the same question. */
+/** Thrown if today's tokens for the AI model are used up between two requests for the same question. */
 class BudgetSpent extends Error {
   override name = "BudgetSpent";
 }
@@ -129,7 +132,10 @@ async function* converse(
   throw new BudgetSpent();
 }
 
-/** Returns the results for the model, and the number of templates that were shown. */
+/**
+ * Runs the tools that the model called, and streams their cards. Returns the tools' results for the model, and the
+ * number of templates that were shown.
+ */
 async function* useTools(
   platform: Platform,
   calls: readonly ToolCall[],
@@ -148,7 +154,9 @@ async function* useTools(
   return { messages, templates };
 }
 
-/** Returns the text, cut after `room` characters, and the tools that the model called. */
+/**
+ * Streams one reply of the model. Returns its text, cut after `room` characters, and the tools that the model called.
+ */
 async function* ask(
   { platform, model, signal }: Asking,
   conversation: Conversation,

@@ -32,7 +32,7 @@ const OF_CALL: readonly string[] = ["call", "booking", "call-how"];
 const OF_WORK: readonly (string | undefined)[] = ["hosting", "n8n", "account", "training", "tools"];
 /** Kinds of answers after which a visitor who says when or how to talk gets our ways of contact. */
 const OF_PERSON: readonly string[] = ["person", "reach-us", "who-answers"];
-/** Questions whose words also say when or how to talk. */
+/** Ids of questions whose words can also say when or how the visitor wants to talk. */
 const OF_TALK: readonly string[] = [...OF_CALL, ...OF_PERSON, "time", "deadline"];
 /** Kinds of answers that say where our business is, and that the first conversation is a call. */
 const OF_PLACE: readonly string[] = ["where", "region", "locations"];

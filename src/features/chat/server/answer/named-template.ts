@@ -6,7 +6,10 @@ import type { Memory } from "./memory.ts";
 const THING = String.raw`(?<thing>[\p{L}\p{N}'’-]+(?:\s[\p{L}\p{N}'’-]+){0,3})`;
 /** Matches a clause that says what a template does. */
 const CLAUSE = String.raw`(?<clause>[^,.;?!]{4,80})`;
-/** Matches the place of "die für …" if it means a template: at the beginning, or after words such as "zeig mir". */
+/**
+ * Matches the place before "die für …" ("the one for …") if the phrase means a template: the beginning, or words such
+ * as "zeig mir".
+ */
 const BEFORE = String.raw`(?:^|(?<=(?:lieber|eher|nein|und|kostet|macht|tut|braucht|kann|meine|meinte|zeig mir|dann),?\s))`;
 const ONE = String.raw`(?:one|template|workflow)`;
 const VORLAGE = String.raw`(?:vorlage|ablauf|workflow)`;
@@ -22,7 +25,7 @@ const FORMS = [
   ["die", String.raw`${BEFORE}(?:die|der|den)${FOR}`],
 ].map(([pronoun = "", form = ""]) => ({ pronoun, form: new RegExp(form, "iu") }));
 const KIND = new RegExp(String.raw`\s${ONE}$`, "iu");
-/** Minimum likelihood of the template that the words describe. */
+/** Minimum likelihood (0 to 1) of the template that the words describe. */
 const SURE = 0.6;
 
 /**

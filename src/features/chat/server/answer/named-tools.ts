@@ -34,7 +34,9 @@ const known = new Set(toolNames);
 /** Numbers of words that the name of a tool may have, the largest first. */
 const LENGTHS = [3, 2, 1];
 
-/** Tools whose names do not contain the company's name. A visitor who says "no Google" refuses them too. */
+/**
+ * Companies, each with its tools whose names do not contain the company's name. "No Google" refuses these tools too.
+ */
 const MAKERS: Readonly<Record<string, readonly string[]>> = {
   google: ["gmail", "gemini", "youtube"],
   microsoft: ["outlook", "excel", "teams", "onedrive", "sharepoint", "office 365"],
@@ -66,7 +68,7 @@ export function toolsIn(message: string, shownTools: readonly string[] = []): Na
   return { ...named, wanted: named.wanted.filter((tool) => !named.refused.includes(tool)) };
 }
 
-/** Whether the name of another tool follows the refused one after a comma, as in "not Gmail, Outlook". */
+/** Whether a comma and the name of another tool follow the refused tool, as in "not Gmail, Outlook". */
 function isCorrected([comma, name, next]: readonly string[], names: ReadonlySet<string>): boolean {
   return comma === "," && names.has(name ?? "") && !LISTING.has(next ?? "");
 }
@@ -87,7 +89,7 @@ export function listAsWritten(
   return new Intl.ListFormat(language, { type: "disjunction" }).format(written);
 }
 
-/** The word "not" in "Gmail, not Outlook" refuses the next tool and not Gmail. */
+/** Whether the words behind a tool's name refuse the tool. The "not" in "Gmail, not Outlook" does not refuse Gmail. */
 function isRefusedBehind(rest: readonly string[], names: ReadonlySet<string>): boolean {
   if (REFUSING_BEHIND.has(rest[0] ?? "") && rest.slice(1, 3).some((word) => WAYS.has(word)))
     return false;

@@ -4,16 +4,18 @@ import type { Voice } from "./likely-templates.ts";
 
 /* This module recognizes messages in which visitors give their name. */
 
-/** Maximum words of a message that only gives the visitor's name, such as "Dana Kovac by the way". */
+/** Maximum number of words in a message that only gives the visitor's name, such as "Dana Kovac by the way". */
 const MAX_NAMING = 5;
-/** Maximum words besides the name in a message that only introduces the visitor: "Dana Kovac, dental practice". */
+/**
+ * Maximum number of words besides the name in a message that only introduces the visitor: "Dana Kovac, dental
+ * practice".
+ */
 const MAX_BESIDE_NAME = 3;
 
 function wordCount(text: string): number {
   return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 }
 
-/** Whether a message only gives the visitor's name. */
 export function isOnlyName(message: string): boolean {
   const isShort =
     wordCount(message) <= MAX_NAMING || wordCount(withoutName(message)) <= MAX_BESIDE_NAME;

@@ -14,13 +14,14 @@ import { answerSpecialCase, likeliestCase, quoteCase, sharesStem } from "./templ
  */
 
 /**
- * `offered`, `quoted`: minimum share of a question, among all questions about the template, to offer the question or
- * quote its answer. `likelihood`: minimum likelihood that the nearest question is meant at all, to quote its answer.
+ * `offered`, `quoted`: minimum share (0 to 1) that a question needs among all questions about the template to be
+ * offered as a button, or to be quoted with its answer. `likelihood`: a quoted question also needs this likelihood (0
+ * to 1) that it is meant at all.
  */
 const NEAR = { offered: 0.12, quoted: 0.6, likelihood: 0.25 };
 const MAX_OFFERED = 3;
 const MAX_OF_DRAFT = 2;
-/** Minimum share of a question, among all questions about the template, that surely is the right one. */
+/** Share (0 to 1) among all questions about the template from which on a question surely is the right one. */
 const CERTAIN = 0.97;
 
 /**
@@ -50,8 +51,8 @@ export function quotedCase(message: string, inquiry: Inquiry) {
 }
 
 /**
- * Adds the nearest question about the shown template to an answer that holds for every template: with its answer if both
- * are about as likely, else as a button.
+ * Adds the nearest question about the shown template to an answer that holds for every template: with its answer if the
+ * question reaches ALSO, else as a button.
  */
 export function withNearestCase(draft: Draft, message: string, inquiry: Inquiry): Draft {
   const [near] = nearCases(message, inquiry);
@@ -65,7 +66,10 @@ export function withNearestCase(draft: Draft, message: string, inquiry: Inquiry)
     : draft;
 }
 
-/** Minimum share and likelihood of a question about the template whose answer stands below a general answer. */
+/**
+ * Minimum share (0 to 1, among all questions about the template) and likelihood (0 to 1) of a question whose answer
+ * stands below a general answer.
+ */
 const ALSO = { share: 0.85, likelihood: 0.73 };
 
 function nearCases(message: string, { subject, answers, voice }: Inquiry) {
@@ -84,7 +88,7 @@ export function answerCase(message: string, inquiry: Inquiry): Draft | undefined
   if (!draft) return undefined;
   const near = nearCases(message, inquiry);
   // With `Infinity`, buttons offer other questions even if the message seems clear. If the question about the template
-  // is surely the right one, they do so only if the message seems unclear.
+  // is surely the right one, buttons are offered only if the message seems unclear.
   const certain = near.some(({ share }) => share >= CERTAIN) ? undefined : Infinity;
   const others = [
     ...otherReadings(draft, message, inquiry, certain),
@@ -94,7 +98,7 @@ export function answerCase(message: string, inquiry: Inquiry): Draft | undefined
   return { ...draft, others: others.filter(isNew).slice(0, MAX_OF_DRAFT) };
 }
 
-/** Appends to an answer about a tool the answer to a question about the template that the message also asks. */
+/** If a message about a tool also asks a question about the template, adds the answer to this question. */
 export function withCase(draft: Draft, message: string, inquiry: Inquiry): Draft {
   const ofCase = answerSpecialCase(message, inquiry);
   const isTold = ofCase?.passage && draft.text.includes(ofCase.passage.title);

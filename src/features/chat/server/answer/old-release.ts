@@ -2,7 +2,7 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import type { Draft } from "./drafts.ts";
 import type { Voice } from "./likely-templates.ts";
 
-/** Matches what follows an amount: "GB", "executions", or "orders a day". A release has none of these behind it. */
+/** Matches a unit behind an amount: "GB", "executions", or "orders a day". A release number has no unit behind it. */
 const UNIT = String.raw`(?:[%€$£]|(?:[kmgt]i?b|bytes|ram|ms|sec|seconds?|sekunden?|min|minutes?|minuten?|h|hrs?|hours?|stunden?|days?|tagen?|weeks?|wochen?|months?|monaten?|monate|years?|jahren?|times|mal|k|mio|millions?|millionen|thousand|tausend|eur|euros?|usd|dollars?|cents?|chf|franken|executions?|ausführung\p{L}*|läufen?|users?|(?:be)?nutzer\p{L}*|customers?|kunden|clients|e?-?mails|messages|nachrichten|orders|bestellungen|invoices|rechnungen|leads|records|rows|zeilen|items|contacts|kontakte|workflows|abläufen?)(?!\p{L})|(?:[\p{L}-]+\s+){1,2}(?:an?|per|pro|am|im)\s+(?:second|minute|hour|day|week|month|year|sekunde|stunde|tag|woche|monat|jahr)(?!\p{L}))`;
 /** Matches the rest of an amount. The number before it may be the first of a range, as in "1.5 to 2 hours". */
 const AMOUNT = String.raw`[\s-]*(?:(?:to|bis|[-–])\s*\d+(?:[.,]\d+)?[\s-]*)?${UNIT}`;

@@ -10,11 +10,17 @@ import { sharesWord } from "./uncertain.ts";
 
 /* Below an uncertain answer, buttons offer other questions that the visitor may have meant. */
 
-/** In a test with 830 unseen messages, 85 of 100 were understood above this likelihood, and 38 below it. */
+/**
+ * Likelihood (0 to 1) from which a message is certain. In a test with 830 unseen messages, the assistant understood 85%
+ * above this value, and 38% below it.
+ */
 const CERTAIN = 0.9;
-/** An offered question without a word of the message has at least this share of the likeliest meaning's likelihood. */
+/**
+ * Minimum likelihood of an offered question that has no word in common with the message, as a fraction of the likeliest
+ * meaning's likelihood.
+ */
 const MIN_STRANGE = 0.45;
-/** Minimum likelihood of a question that is offered. A less likely one has hardly anything to do with the message. */
+/** Minimum likelihood (0 to 1) of an offered question. A less likely one has hardly anything to do with the message. */
 const MIN_OFFERED = 0.1;
 const MAX_OFFERED = { alone: 3, besideTemplates: 2 };
 

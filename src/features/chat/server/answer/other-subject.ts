@@ -36,7 +36,10 @@ export function asksAboutUs(message: string): string | undefined {
 
 const PERSON = "person";
 const OF_PEOPLE: readonly string[] = [PERSON, "languages", "who-answers", "reach-us"];
-/** Minimum likelihood of the wish for a person, and of all meanings about our people together. */
+/**
+ * `wish`: minimum likelihood (0 to 1) that the visitor wants a person. `together`: minimum sum of the likelihoods of
+ * all meanings about our people.
+ */
 const PEOPLE = { wish: 0.1, together: 0.9 };
 
 const SOMEBODY =

@@ -18,7 +18,8 @@ import type { TemplateFacts } from "./template-store.ts";
 /** Bounds of a search for further templates: more of them, and less likely ones, than in the first search. */
 const REACH: Reach = { ...ANSWER, most: 10, likely: 0.23 };
 /**
- * A similar template contains at least this share of the words in the template's title. Names of tools are not counted.
+ * Minimum share (0 to 1) of the words in a template's title that another template must contain to be similar. Names of
+ * tools are not counted.
  */
 const MIN_ALIKE = 1 / 3;
 

@@ -45,7 +45,7 @@ export async function findPassages(text: string): Promise<FoundPassage[]> {
   });
 }
 
-/** Minimum share of a message's words that occur in the website text about a trade. */
+/** Minimum share (0 to 1) of a message's words that occur in the website text about a trade. */
 const MIN_TRADE_SHARE = 0.6;
 
 /** Returns the website text about the trade that `text` names. @returns undefined if `text` names none */
@@ -105,7 +105,10 @@ export function tellingStems(text: string): string[] {
   ];
 }
 
-/** Finds the most similar question. `share`: meaningful words in common, divided by all meaningful words of both. */
+/**
+ * Finds the question on the pages about services and industries that is most similar to a message. `share`: meaningful
+ * words in common, divided by all meaningful words of both.
+ */
 export function findQuestion(message: string): FoundPassage | undefined {
   const messageStems = tellingStems(message);
   const found = questions.map(({ passage, stems }) => {

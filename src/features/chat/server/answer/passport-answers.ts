@@ -9,7 +9,10 @@ import type { Language } from "#platform/understanding/language.ts";
 
 export type PassportTopic = "proof" | "fails" | "writes";
 
-/** Returns undefined if the template has no passport (the facts that its test runs prove). */
+/**
+ * Answers a question about a template from its passport (the facts that its test runs prove).
+ * @returns undefined if the template has no passport
+ */
 export function fromPassport(
   topic: PassportTopic,
   { slug, passport }: TemplateFacts,
@@ -117,9 +120,9 @@ export function receiversOf(
   ).join("\n\n");
 }
 
-/** Matches words of the question whether companies get names of people. */
+/** Matches words of a visitor who asks whether companies get names of people. */
 const NAMES = /(?<!\p{L})(?:names?|\p{L}*namen?)(?!\p{L})/iu;
-/** Matches words of the question in which country the data then is. */
+/** Matches words of a visitor who asks in which country the data is stored. */
 const COUNTRY =
   /(?<!\p{L})(?:countr(?:y|ies)|land|ländern?|america|amerika|usa|united states|europe|europa|eu|germany|deutschland|abroad|ausland)(?!\p{L})/iu;
 

@@ -8,7 +8,9 @@ import type { TemplateFacts } from "./template-store.ts";
 import { tools } from "./tools.ts";
 import { understand } from "#platform/understanding/understand.ts";
 
-/** Maximum tokens of everything that is sent to the model apart from the conversation, including the tools. */
+/**
+ * Maximum number of tokens that are sent to the AI model besides the conversation, including the descriptions of tools.
+ */
 export const MAX_PROMPT_TOKENS = 1200;
 const MAX_TEMPLATE_CHARACTERS = 800;
 const MAX_PASSAGES = 5;

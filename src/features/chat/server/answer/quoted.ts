@@ -6,7 +6,7 @@ const QUOTED_LINE =
 const QUOTATION = /(?<![\p{L}\p{N}])["'„“‚»][^"'“”‘’«»„\n]{40,1000}["'“”‘’«](?![\p{L}\p{N}])/gu;
 /** Matches the end of a sentence, or fourteen words. A quotation without either may be the title of a template. */
 const TEXT_OF_ITS_OWN = /[.!?](?:\s|["'“”‘’«]*$)|(?:\S+\s+){13}/u;
-/** With fewer words beside a quotation, the visitor asks about the quoted text itself. */
+/** Minimum number of words beside a quotation. With fewer words, the visitor asks about the quoted text itself. */
 const MIN_BESIDE = 4;
 
 /** Removes quoted email lines and long quotations, unless hardly anything else is in the message. */

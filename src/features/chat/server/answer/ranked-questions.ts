@@ -94,8 +94,9 @@ export function readTemplateQuestions(): [slug: string, questions: QuestionInFil
 export type Case = { asked: TemplateQuestion; share: number };
 
 /**
- * Returns the questions about a template that a message may ask, likeliest first. The shares add up to 1. The shares
- * that two classifiers give are multiplied: one knows words, the other also words that mean much the same.
+ * Returns the questions about a template that a message may ask, likeliest first. The share of a question is the
+ * product of the shares that two classifiers give, scaled so that all shares add up to 1. One classifier knows words,
+ * the other also words of similar meaning.
  */
 export function casesOf(slug: string, message: string): Case[] {
   const { classifier, findNearest } = loadQuestions();
@@ -113,7 +114,7 @@ export function casesOf(slug: string, message: string): Case[] {
     .toSorted((one, other) => other.share - one.share);
 }
 
-/** Keeps a classifier from ruling out a question of which the other classifier is sure. */
+/** Added to each share, so that a classifier cannot rule out a question of which the other classifier is sure. */
 const MIN_SHARE = 0.001;
 
 function sharesOf(guesses: readonly Guess[]): Map<string, number> {

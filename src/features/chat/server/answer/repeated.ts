@@ -65,7 +65,7 @@ function untold(draft: Draft, answers: readonly string[]): Draft | undefined {
   return rest.length > 0 ? { ...draft, text: [lead, ...rest].join("\n\n") } : undefined;
 }
 
-/** Minimum share of a message's telling words that a sentence must contain to be quoted alone. */
+/** Minimum share (0 to 1) of a message's meaningful words that a sentence must contain to be quoted alone. */
 const MIN_SHARED = 0.6;
 
 /**

@@ -3,9 +3,9 @@ import { textFeatures } from "#platform/learning/text-features.ts";
 import { isTemplate } from "#platform/understanding/meanings.ts";
 import { understand } from "#platform/understanding/understand.ts";
 
-/** The classifier gets features from this many of a message's likeliest meanings. */
+/** Number of a message's likeliest meanings from which the classifier gets features. */
 const MEANINGS = 4;
-/** A meaning adds one feature for each threshold that its likelihood exceeds. */
+/** A meaning adds one feature for each of these thresholds (0 to 1) that its likelihood exceeds. */
 const LEVELS = [0.1, 0.4, 0.85];
 const MAX_TELLING = 5;
 

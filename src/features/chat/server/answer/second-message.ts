@@ -13,10 +13,13 @@ import { featuresAfter, featuresOf, ownFeatures, type Before } from "./second-me
 import { mayBeOfShown, SAME_ANYWHERE } from "./topics.ts";
 
 export const AFTER_TEMPLATE_FILE = "content/assistant/second-messages.txt";
-/** Each line has a first message, the separator BAR, and the message that followed an answer with a quoted text. */
+/**
+ * Each line of this file has a first message, the separator BAR, and the message that followed an answer with a quoted
+ * text.
+ */
 const AFTER_PASSAGE_FILE = "content/assistant/after-passages.txt";
 const BAR = " | ";
-/** Only one in DANGER_PART lines of this file is learned, so that these examples do not outweigh all others. */
+/** Only one of every DANGER_PART lines of this file is learned, so that these examples do not outweigh all others. */
 const DANGER_FILE = "content/assistant/examples/danger.txt";
 const DANGER_PART = 3;
 /** Examples of reactions. They are learned only for labels that have no examples from conversations. */
@@ -26,16 +29,16 @@ const QUESTION_FILES = [
   "content/assistant/examples/company.txt",
   "content/assistant/examples/rare.txt",
 ];
-/** Label of messages from visitors who want what was shown and ask what comes next. */
+/** Classifier label of messages from visitors who want what was shown and ask what comes next. */
 export const NEXT_STEPS = "next-steps";
-/** Label of messages that ask what it costs if we set up what was shown. */
+/** Classifier label of messages that ask what it costs if we set up what was shown. */
 export const SET_UP_COSTS = "set-up-costs";
-/** Label of messages that doubt whether something is allowed. */
+/** Classifier label of messages that doubt whether something is allowed. */
 export const LAW = "law";
 export const DANGER = "danger";
-/** Label of questions about what happens to data. The website text about data has the same id. */
+/** Classifier label of questions about what happens to data. The website text about data has the same id. */
 export const DATA = "data";
-/** Labels that mean the same in a conversation as in a first message, with their files of examples. */
+/** Labels that mean the same in a conversation as in a first message, each with the names of its files of examples. */
 const FIRST_FILES: Readonly<Record<Apart, string>> = {
   company: "company privacy rare",
   "own-trouble": "trouble misuse",
@@ -51,14 +54,20 @@ const FIRST_PART = 8;
 const STEP_OF_WISHES = 31;
 /** Total weight of all examples of one label when the classifier is trained. */
 const WEIGHT = 80;
-/** In a conversation, 140 of 150 unseen messages of people in danger reach this likelihood of danger. */
+/**
+ * Minimum likelihood (0 to 1) at which a message in a conversation may be about danger. In a test, 140 of 150 unseen
+ * messages of people in danger reached this value.
+ */
 const LEAST_DANGER = 0.01;
-/** From this likelihood on, the assistant relies on the meaning of a message that follows an answer. */
+/** Minimum likelihood (0 to 1) at which the assistant relies on the meaning of a message that follows an answer. */
 export const SURE = 0.5;
 
 const classifiers: Partial<Record<Before["showed"], Classifier>> = {};
 
-/** Returns labels, likeliest first: headings of AFTER_TEMPLATE_FILE and AFTER_PASSAGE_FILE, such as "costs". */
+/**
+ * Classifies a message that follows an answer. The labels, likeliest first, are headings of AFTER_TEMPLATE_FILE and
+ * AFTER_PASSAGE_FILE, such as "costs".
+ */
 export function readSecondMessage(message: string, inquiry: Inquiry): readonly Guess[] {
   const before: Before = isShown(inquiry)
     ? { showed: "template" }
@@ -73,14 +82,17 @@ function classifierAfter(showed: Before["showed"]): Classifier {
   ));
 }
 
-/** Uses a classifier for conversations. One for first messages takes even "I asked if it goes both ways" for danger. */
+/**
+ * Whether a message in a conversation may be about danger. A classifier for conversations decides, because one for
+ * first messages takes even "I asked if it goes both ways" for danger.
+ */
 export function mayBeDanger(message: string): boolean {
   const guesses = classifierAfter("template").classify(featuresOf(message));
   const { likelihood = 0 } = guesses.find(({ label }) => label === DANGER) ?? {};
   return likelihood >= LEAST_DANGER;
 }
 
-/** Minimum likelihood of a question about data in a message that names a tool. */
+/** Minimum likelihood (0 to 1) of a question about data in a message that names a tool. */
 const LEAST_DATA = 0.9;
 
 /**
@@ -122,7 +134,10 @@ export function learnAfterTemplate(): Learned {
 /** Features of first messages, kept because two classifiers learn them. Only the training fills this map. */
 const firstFeatures = new Map<string, string[]>();
 
-/** Reads examples of first messages that are not about what was shown. `before` makes up a conversation before each. */
+/**
+ * Reads examples of first messages that are not about what was shown. `before` invents a conversation before each
+ * example.
+ */
 function firstMessages(
   examples: readonly Unweighted[],
   before: (at: number) => Before,

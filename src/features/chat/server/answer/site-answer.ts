@@ -132,7 +132,8 @@ export async function answerFromSite(inquiry: Inquiry): Promise<SiteAnswer> {
   const shown = isReplaced
     ? { ...draft, kinds: ["contact"], cards: draft.cards.filter(isContactCard) }
     : draft;
-  // A message about contact data or trouble is not read again without its conversation, which tells what it means.
+  // A message about contact data or trouble is not read again without its conversation, because only the conversation
+  // tells what the message means.
   const again = () => (urgent || aboutContact ? draft : answerMessage(task, afresh(inquiry)));
   const alone = !isReplaced && isRepeated(shown, inquiry) && (await again());
   const {
@@ -169,7 +170,10 @@ export async function answerFromSite(inquiry: Inquiry): Promise<SiteAnswer> {
   );
 }
 
-/** Passes on to staff a message that the assistant did not understand. A bare yes or no tells them nothing. */
+/**
+ * Adds a message that the assistant did not understand to the contact data, so that the card passes the message on to
+ * staff. A bare yes or no tells them nothing.
+ */
 function withUnclear(message: string, contact: Contact): Contact {
   return isBareYesOrNo(message)
     ? { ...contact, asksForNoted: true }

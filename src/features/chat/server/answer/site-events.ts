@@ -57,7 +57,10 @@ export async function* answerBySite(
 
 const IMPRINT = /\]\(\/imprint\)|(?<!\p{L})(?:page imprint|impressum)(?!\p{L})/iu;
 
-/** If the site has only a sample imprint, a note takes the place of sentences that say what the imprint names. */
+/**
+ * If the site has only a sample imprint (legal notice), a note replaces sentences about register entries in the
+ * imprint.
+ */
 function withImprintNote(text: string, language: Language, mode: Config["mode"]): string {
   if (!IMPRINT.test(text) || isImprintServed(mode)) return text;
   const isOfIt = (sentence: string) => IMPRINT.test(sentence) && /register/iu.test(sentence);
@@ -77,7 +80,10 @@ export async function cardOfDetails(
   return detailsCard(inquiry, readContact(inquiry.messages, inquiry.answers));
 }
 
-/** The last of `turns` is the visitor's question. `template`: the template on whose page the visitor is. */
+/**
+ * Collects what an answer depends on. The last of `turns` is the visitor's question. `template`: the template on whose
+ * page the visitor is.
+ */
 async function inquiryOf(
   platform: Platform,
   turns: readonly ChatTurn[],

@@ -52,7 +52,7 @@ export function isOfEmail({ kinds }: Draft): boolean {
 }
 
 /**
- * Refers a visitor whom advice did not help to a person. The answer neither repeats the advice nor shows a template.
+ * Refers a visitor to a person if the advice did not help. The answer neither repeats the advice nor shows a template.
  */
 export function answerStillTrouble(message: string, { memory, voice }: Inquiry): Draft | undefined {
   const ofEmail = WITH_EMAIL.find((kind) => memory.about.includes(kind));

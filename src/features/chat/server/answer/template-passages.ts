@@ -32,7 +32,10 @@ const ELSEWHERE: Record<string, string> = {
   "this-template": "which-templates",
   "time-saved": "pay-back",
 };
-/** Right after a template was shown, maps questions about our work to similar questions about templates. */
+/**
+ * Maps ids of questions about our work to those of similar questions about templates, for messages right after a
+ * template.
+ */
 const OF_TEMPLATES: Record<string, string> = {
   "change-later": "change-a-template",
   maintenance: "stuck",
@@ -70,7 +73,7 @@ function isOfPassport(topic: Topic): topic is PassportTopic {
   return topic === "proof" || topic === "fails" || topic === "writes";
 }
 
-/** Returns the id of the website text that answers a question in general, and not for one template. */
+/** Returns the id of the website text that answers a question in general instead of for one template. */
 export function elsewhere(cue: string, wasShown = false): string {
   return (wasShown ? OF_TEMPLATES[cue] : ELSEWHERE[cue]) ?? ELSEWHERE[cue] ?? cue;
 }
@@ -113,7 +116,10 @@ function whatItDoes(template: TemplateFacts, voice: Voice, message: string): str
 
 const MAX_SENTENCES = 3;
 
-/** Returns no sentences if more than MAX_SENTENCES fit equally well. */
+/**
+ * Returns the sentences about a template that have the most words in common with a message; none if more than
+ * MAX_SENTENCES fit equally well.
+ */
 function sentencesAbout(message: string, { description, features }: TemplateFacts): string[] {
   const messageStems = tellingStems(message);
   const sentences = [...description.split(/(?<=[.!?])\s+/u), ...features].map((sentence) => {
@@ -220,7 +226,7 @@ function whatItCosts(template: TemplateFacts, voice: Voice): string {
   return [free, "", ...lines, "", ...note, pageOf(template, voice), "", byUs].join("\n");
 }
 
-/** Says that the template's page shows every step, with a link. */
+/** Says that the template's page shows every step, and links to this page. */
 export function pageOf(template: TemplateFacts, voice: Voice): string {
   return interpolate(voice.words.template.page, { title: linkTo(template, voice) });
 }

@@ -19,7 +19,7 @@ import { CLAIM } from "./uncertain.ts";
  */
 
 /**
- * Answers a question about a special case of the shown template.
+ * Answers a question about a special case of the shown template, such as "and if a client has already paid?".
  * @returns undefined if the message probably asks no such question
  */
 export function answerSpecialCase(message: string, inquiry: Inquiry): Draft | undefined {
@@ -38,15 +38,16 @@ function surelyAskedCase(message: string, inquiry: Inquiry): TemplateQuestion | 
     return undefined;
   const [{ label, likelihood } = NO_GUESS] = readSecondMessage(message, inquiry);
   const namesLaw = label === LAW && surelyAsked(message) !== undefined;
-  // "What if the same thing comes twice?" has an answer that holds for every template.
+  // A general question, such as "What if the same thing comes twice?", has the same answer for every template.
   const isGeneral = likelihood >= CLAIM && (label === LAW || SAME_ANYWHERE.includes(label));
   const least = isGeneral ? SURE.shareBesideGeneral : SURE.share;
   return namesLaw || best.share < least ? undefined : best.asked;
 }
 
 /**
- * `case`: minimum likelihood of a question about the template. `share`: its minimum share among all of these questions.
- * `shareBesideGeneral`: this share if the message also surely asks a general question.
+ * Minimum values (0 to 1) for answering a special case. `case`: likelihood that the message asks the question. `share`:
+ * share of this question among all questions about the template. `shareBesideGeneral`: the same share if the message
+ * also surely asks a general question.
  */
 const SURE = { case: 0.6, share: 0.6, shareBesideGeneral: 0.97 };
 
@@ -56,7 +57,8 @@ function namesTask(message: string, likelihood: number, { subject, memory }: Inq
   const [best = NO_GUESS] = readings;
   const isOthers = isTemplate(best.label) && best.label !== subject?.slug;
   const isCase = message.includes("?") && likelihood >= SURE_BESIDE_TASK;
-  // After a message that named only a trade, such as "I am a dentist", a short message names the first task.
+  // After a message that named only a trade, such as "I am a dentist", a short message probably names the visitor's
+  // first task.
   const isFirst = memory.about.some(isTrade) && telling < MIN_STEP;
   return isFirst || (isOthers && best.likelihood >= CLAIM && !isCase);
 }
@@ -80,7 +82,8 @@ const ASKS_WHY =
   /^(?:(?:and|but|so|ok|und|aber|also)[\s,]+)*(?:why|how come|warum|wieso|weshalb)(?!\p{L})/iu;
 
 /**
- * Answers why the shown template does a step as it does: the template's page says what the step does, but not why.
+ * Replies to a message that asks why the shown template does a step in its way, such as "why does it wait a day?". The
+ * reply links to the template's page and offers contact with staff, because the website does not give reasons.
  * @returns undefined if the message does not ask why, or if another function probably has the answer
  */
 export function answerWhy(message: string, inquiry: Inquiry): Draft | undefined {
@@ -95,15 +98,18 @@ export function answerWhy(message: string, inquiry: Inquiry): Draft | undefined 
   return { ...replyWith("person", voice), kinds: ["this-template"], text, isUnsure: true };
 }
 
-/** Minimum meaningful words of a question about a step. */
+/** Minimum number of meaningful words in a question about a step of a template. */
 const MIN_STEP = 3;
-/** From this likelihood on, a question is of a kind to which every template has an answer. */
+/**
+ * Minimum likelihood (0 to 1) of a question to which every template has an answer. `answerWhy` leaves this question to
+ * other functions.
+ */
 const SURE_WHY = 0.8;
 
 /** Id of the question whether the law allows what a template does. Only some templates have this question. */
 const ALLOWED = "allowed";
 
-/** Whether a message doubts that a template is allowed, and names no law about which the website has a text. */
+/** Whether a message asks if a template is legal, without naming a law that a text of the website explains. */
 function doubtsLaw(message: string, inquiry: Inquiry): boolean {
   return surelyMeant(message, inquiry) === LAW && surelyAsked(message) === undefined;
 }
@@ -113,7 +119,10 @@ export function sharesStem(message: string, { question, answer }: TemplateQuesti
   return tellingStems(message).some((one) => stems.some((other) => isSame(one, other)));
 }
 
-/** Returns the question about the shown template that a message asks likeliest, and how likely it is the right one. */
+/**
+ * Returns the question about the shown template that the message most probably asks. `likelihood` (0 to 1): how
+ * probable it is that the message asks this question.
+ */
 export function likeliestCase(
   message: string,
   inquiry: Inquiry,
@@ -130,8 +139,9 @@ export function likeliestCase(
 }
 
 /**
- * Logistic regression on 176 messages after a template. `ofShare` weighs the share of the likeliest question among all
- * questions about the template, `ofOther` the likelihood that the message is no question about the template.
+ * Weights of a logistic regression, learned from 176 messages after a template. The regression estimates the likelihood
+ * that a message asks the most probable question about the template. `ofShare`: weight of this question's share among
+ * all questions about the template. `ofOther`: weight of the likelihood that the message asks something else.
  */
 const ODDS = { base: -1.21, ofShare: 0.38, ofOther: -0.35 };
 const LEAST = 0.003;

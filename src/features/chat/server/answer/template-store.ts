@@ -48,19 +48,22 @@ export type TemplateFacts = {
   types: string[];
   /** Sentences on the template's page that say what the template does. */
   features: string[];
-  /** The time that the template saves, as its page estimates it; null if the page has no estimate. */
+  /**
+   * The estimate on the template's page: the template saves `minutes` for each `case`, such as an invoice, and there
+   * are typically `cases` cases a month. Null if the page has no estimate.
+   */
   saves: { minutes: number; case: string; cases: number } | null;
   passport: Passport | null;
 };
 
 const MAX_KNOWN = 200;
-/** The facts are cached, because one answer needs the facts of several templates, and of some templates repeatedly. */
+/** A cache of facts. One answer needs the facts of several templates, and the facts of some templates repeatedly. */
 const known = versioned(
   async () =>
     new LRUCache<string, { facts: Promise<TemplateFacts | undefined> }>({ max: MAX_KNOWN }),
 );
 
-/** Returns the facts of a public template, as the library had them at most one second ago. */
+/** Returns the facts of a public template from a cache that is at most one second behind the template library. */
 export async function findTemplateFacts(
   platform: Platform,
   slug: string,
@@ -70,7 +73,7 @@ export async function findTemplateFacts(
   if (found) return found.facts;
   const facts = readTemplateFacts(platform.database, slug);
   bySlug.set(slug, { facts });
-  // A failed result leaves the cache, so the next call reads the facts again.
+  // A failed read is removed from the cache, so that the next call reads the facts again.
   facts.catch(() => bySlug.delete(slug));
   return facts;
 }

@@ -9,7 +9,7 @@ import { isSameTool, listAsWritten, tellingBeside, toolsIn } from "./named-tools
 
 const TEMPLATES =
   /(?<!\p{L})(?:templates?|workflows?|vorlagen?|automation\p{L}*|automatisierung\p{L}*)(?!\p{L})/giu;
-/** Matches the hyphen before a word for templates, as in "WhatsApp-Vorlage". */
+/** Matches the hyphen before a word that means "template", as in "WhatsApp-Vorlage". */
 const HYPHEN = /-(?=(?:templates?|workflows?|vorlagen?|automation|automatisierung))/giu;
 /** Matches words that ask for anything that works with a tool, such as "got something for Slack?" */
 const SOMETHING =
@@ -18,7 +18,10 @@ const SOMETHING =
 const EVERYWHERE: readonly string[] = ["n8n"];
 const MOST = 40;
 
-/** Answers a request for templates with a tool, without a task: "do you have a WhatsApp template?" */
+/**
+ * Answers a message that asks for templates for a tool but names no task, such as "do you have a WhatsApp template?".
+ * @returns undefined for other messages, and if no template works with the tool
+ */
 export async function templatesWithTool(
   message: string,
   inquiry: Inquiry,
@@ -55,7 +58,7 @@ export async function madeFor(
   return found.filter((one) => worksWith(one, tools));
 }
 
-/** Finds templates that were not shown yet, for these tools and for a trade that the visitor named. */
+/** Finds templates that work with these tools, fit a trade that the visitor named, and were not shown yet. */
 async function madeForTrade(
   tools: readonly string[],
   { messages, memory, retrieval }: Inquiry,
@@ -70,7 +73,7 @@ async function madeForTrade(
   );
 }
 
-/** Returns the names that the library uses for the trades in a text. */
+/** Returns the trades (industries) that a text mentions, by the names that the template library gives to them. */
 function tradesIn(text: string): readonly string[] {
   const stems = new Set(wordsOf(text).map(({ stem }) => stem));
   return industries.flatMap(({ slug, template_industries }) =>
@@ -80,7 +83,10 @@ function tradesIn(text: string): readonly string[] {
   );
 }
 
-/** Adds templates for a tool to an answer which says that another template is not made for it. */
+/**
+ * Extends an answer which says that a template does not work with the named tools. Adds templates that work with these
+ * tools and fit the visitor's trade.
+ */
 export async function withMadeForTrade(
   draft: Draft,
   tools: readonly string[],

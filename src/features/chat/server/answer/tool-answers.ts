@@ -31,7 +31,7 @@ export function sayOf(
   return { ...replyWith("not-our-tool", voice), kinds: ["tools"], text };
 }
 
-/** Links to the guide for each of these tools with which the template works. */
+/** Returns a sentence with a link to the connection guide for each of these tools that the template uses. */
 export function guidesTo(
   template: TemplateFacts,
   tools: readonly string[],

@@ -11,24 +11,34 @@ const CLAUSE_END = /[,;:.!?–—]+\s+|\s(?:and|und)\s/iu;
 /** Matches verbs of a clause that says which tools somebody uses, or where something is kept. */
 const USES =
   /(?<!\p{L})(?:us(?:e|es|ing)|ha(?:ve|s)|keep|manage|work with|runs? on|(?:is|are|sits?|lives?|stored|kept|everything|organi[sz]ed?) (?:all )?(?:in|on|an?)|(?:calendar|crm) is|nutz\p{L}*|benutz\p{L}*|verwend\p{L}*|hab(?:e|en)|hätt\p{L}*|arbeit(?:e|en)|liegt|liegen|steht|stehen|(?:ist|sind) (?:in|auf|eine?)|läuft|führen|pflegen|verwalten|kalender ist)(?!\p{L})/iu;
-/** Maximum meaningful words, besides names of tools, of a clause that only says which tools somebody uses. */
+/** Maximum number of meaningful words, besides names of tools, in a clause that only says which tools somebody uses. */
 const MAX_BESIDE = 3;
-/** Minimum meaningful words of a task. For a shorter one, templates are shown only if they surely fit. */
+/** Minimum number of meaningful words in a task. For a shorter task, templates are shown only if they surely fit. */
 const MIN_TELLING = 2;
-/** Minimum likelihood of a template for it to fit the task. The names of tools are removed from the task first. */
+/** Minimum likelihood (0 to 1) that a template fits a task, judged without the names of tools in the task. */
 const POSSIBLE = 0.05;
-/** A template below the minimum likelihood fits too if its texts contain at least this share of the task's words. */
+/**
+ * A template below the minimum likelihood also fits if its texts contain at least this share (0 to 1) of the task's
+ * words.
+ */
 const MIN_SHARE = 0.5;
-/** Minimum likelihood and share of a template that fits, relative to the highest ones among all templates. */
+/**
+ * A template that fits must also reach these fractions of the highest likelihood, or of the highest share of the task's
+ * words, among all templates.
+ */
 const NEAR_BEST = { likelihood: 0.25, share: 0.9 };
 const MOST = 10;
 
-/** `isWhole`: the message's other clauses only name the visitor's tools. `isShort`: only one meaningful word. */
+/**
+ * `isWhole`: whether `text` is made of whole clauses, because the message's other clauses only name the visitor's
+ * tools. `isShort`: whether `text` has only one meaningful word.
+ */
 type Task = { text: string; isWhole: boolean; isShort: boolean };
 
 /**
- * Leaves out clauses that only say which tools the visitor uses. If all clauses say this, or none does, leaves out only
- * the names of tools.
+ * Removes the clauses of a message that only say which tools the visitor uses. If all clauses say this, or none does,
+ * removes only the names of tools.
+ * @returns undefined if the message names no tool or no task
  */
 export function taskWithoutTools(message: string): Task | undefined {
   const { wanted } = toolsIn(message);

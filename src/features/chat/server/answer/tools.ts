@@ -21,7 +21,10 @@ export const tools: ModelTool[] = [
   tool("talk_to_a_person", "Shows the form that leaves a message for the team."),
 ];
 
-/** Runs a tool for the model. `context`: earlier messages and the page's template. `most`: templates left to show. */
+/**
+ * Runs a tool that the AI model calls. `context`: the visitor's earlier messages and the title of the page's template.
+ * `most`: how many more templates may be shown. `result`: text that the AI model gets.
+ */
 export async function runTool(
   platform: Platform,
   call: ToolCall,

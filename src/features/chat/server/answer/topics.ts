@@ -1,7 +1,7 @@
 import type { PassportTopic } from "./passport-answers.ts";
 
 export type Topic = "does" | "needs" | "costs" | "data" | "saves" | "runs" | PassportTopic;
-/** Maps the id of a question about a template to the topic that answers it. */
+/** Maps the id of a question about a template to the topic of the answer. */
 export const TOPICS: Record<string, Topic> = {
   "this-template": "does",
   "use-a-template": "needs",
@@ -11,7 +11,10 @@ export const TOPICS: Record<string, Topic> = {
   "time-saved": "saves",
   proof: "proof",
 };
-/** Topics of questions that mean the template right after it was shown, unless they mention us or our work. */
+/**
+ * Maps the id of a question to the topic of its answer. Right after a template was shown, these questions are about the
+ * template, unless they mention our business or our work.
+ */
 export const AFTER_CARD: Record<string, Topic> = {
   time: "needs",
   tools: "needs",
@@ -39,7 +42,10 @@ export function topicOf(cue: string): Topic | undefined {
   return TOPICS[cue] ?? AFTER_CARD[cue];
 }
 
-/** Ids of the questions that a label may mean. After a template, it means the first one; after a quoted text, any. */
+/**
+ * Maps the label of a message that follows an answer to ids of questions, separated by spaces. After a template, the
+ * message asks the first of these questions. After a quoted text, it may ask any of them.
+ */
 const QUESTIONS: Readonly<Record<string, string>> = {
   needs: "use-a-template prepare no-programmer training hosting n8n account tools attach-files",
   costs:
@@ -65,18 +71,18 @@ const QUESTIONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Questions with the same answer after every template and quoted text. They are also labels of messages after an
- * answer, and are learned from examples of first messages.
+ * Ids of questions that have the same answer after every template and every quoted text. The classifier of messages
+ * that follow an answer uses these ids as labels, and learns them from examples of first messages.
  */
 export const SAME_ANYWHERE: readonly string[] =
   "bad-input old-program letters-and-calls old-data both-ways ask-first twice ai-data internet pranks insurance reach-us difference others-workflows monitoring for-clients accuracy ai-mistakes exceptions bad-experience suggestion scale compliance no-mobile recipient-replies retention access emergency-cases stop-when capture account-type wording deliverability no-pressure locations undo device handover leaked-key doubt by-hand review-filter data-agreement erasure other-provider n8n-version n8n-or-zapier helper own-language many-records without-recording recommendation other-ai serious how-it-knows read-pdfs currency vat-on-invoices missed-calls import-json data-country absence deadlines receivers moved same-slot bundle thresholds weather uptime large-files outdated who-pays merge-lists cover get-reviews do-the-work own-tools chatgpt invoice-formats earlier-call easiest import-errors".split(
     " ",
   );
 
-/** Further labels of messages that are often about a special case of a template. */
+/** Labels outside SAME_ANYWHERE. Messages with these labels are often about a special case of a template. */
 const OF_CASES: readonly string[] =
   "does addition change not-our-tool template-language law runs".split(" ");
-/** Questions of SAME_ANYWHERE that are seldom about a special case of a template. */
+/** Ids from SAME_ANYWHERE. Messages with these labels are seldom about a special case of a template. */
 const SELDOM_OF_CASES: readonly string[] =
   "reach-us difference others-workflows for-clients no-pressure data-agreement erasure other-provider by-hand deliverability device internet doubt bad-experience suggestion insurance review-filter old-program letters-and-calls n8n-version n8n-or-zapier helper many-records recommendation serious currency missed-calls import-json data-country absence deadlines weather uptime large-files cover get-reviews do-the-work own-tools chatgpt invoice-formats earlier-call easiest import-errors merge-lists".split(
     " ",
@@ -89,7 +95,10 @@ export function isOfCases(label: string): boolean {
   );
 }
 
-/** Questions that are never about a special case of a template, such as "And if somebody is on holiday?". */
+/**
+ * Ids of questions about our business, such as "And if somebody is on holiday?". They are never about a special case of
+ * a template.
+ */
 export const ABOUT_US: readonly string[] =
   "reach-us difference others-workflows for-clients no-pressure data-agreement n8n-or-zapier recommendation serious currency absence do-the-work own-tools chatgpt earlier-call easiest".split(
     " ",
@@ -103,7 +112,7 @@ export function mayMean(label: string, question: string): boolean {
   return questionsOf(label).includes(question);
 }
 
-/** Whether a question, given by its id, may be about what was shown or quoted. */
+/** Whether the question with this id may be about the template that was shown, or about the text that was quoted. */
 export function mayBeOfShown(question: string): boolean {
   const ofLabels = Object.keys(QUESTIONS).some((label) => mayMean(label, question));
   return ofLabels || SAME_ANYWHERE.includes(question) || topicOf(question) !== undefined;

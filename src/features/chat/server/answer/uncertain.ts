@@ -17,27 +17,42 @@ import { tellingStems } from "./passage-index.ts";
 import { passageOf, spoken, type Passage } from "./passages.ts";
 import { elsewhere } from "./template-passages.ts";
 
-/** Minimum likelihood of a sure meaning, and minimum share of a message's words in a fitting template or question. */
+/**
+ * Minimum likelihood (0 to 1) at which a meaning counts as sure. A template or question that surely fits contains at
+ * least this share of the message's words.
+ */
 export const SURE = 0.8;
 /**
- * Minimum likelihood at which the assistant claims to have understood a message. In a test with 2,100 unseen questions,
- * 92 of 100 answers between 0.8 and 0.9 were right, and 98 between 0.9 and 0.95
+ * Minimum likelihood (0 to 1) at which the assistant claims to have understood a message. In a test with 2,100 unseen
+ * questions, 92% of the answers with a likelihood of 0.8 to 0.9 were right, and 98% of those with 0.9 to 0.95
  * (docs/decisions/the-assistant-first-tells-what-a-message-is.md).
  */
 export const CLAIM = 0.9;
 /** Minimum share of a message's words that a template has to contain if the message asks for this template. */
 export const CLEAR_SHARE = 0.6;
-/** Minimum share for the template of the visitor's page: below CLEAR_SHARE, because visitors probably mean it. */
+/**
+ * Minimum share of the message's words in the template of the visitor's page. This share is lower than CLEAR_SHARE,
+ * because visitors probably mean the template of their page.
+ */
 const OWN_SHARE = 0.5;
-/** Minimum likelihood of the visitor's trade, and of a fixed reply, which claims nothing that could be wrong. */
+/**
+ * Minimum likelihood (0 to 1) of a guess that does little harm, such as the visitor's trade, or a fixed reply, which
+ * claims nothing that could be wrong.
+ */
 export const MODEST = 0.6;
-/** Minimum likelihood of the template that is nearest to a task. The answer does not claim that it fits. */
+/**
+ * Minimum likelihood (0 to 1) of a template that is shown as the nearest to a task. The answer does not claim that this
+ * template fits.
+ */
 export const NEAREST = 0.32;
-/** Minimum likelihood of a meaning that the assistant offers when it asks what the visitor means. */
+/** Minimum likelihood (0 to 1) of a meaning that the assistant offers when it asks what the visitor means. */
 export const MIN_LIKELIHOOD = 0.27;
 const MAX_READINGS = 2;
 
-/** Shows the nearest templates without the claim that they fit, the one of the visitor's page first. */
+/**
+ * Shows the templates that are nearest to the visitor's task, without the claim that they fit. The template of the
+ * visitor's page comes first.
+ */
 export function nearest(
   { isKnown }: Understanding,
   found: readonly Likely[],
@@ -104,7 +119,7 @@ const GENERAL = new Set(
     "template templates workflow workflows automation automations library catalog free list overview example examples use case area areas category business company industry kind type sort available download offer topic popular new best vorlage vorlagen ablauf abläufe automatisierung bibliothek katalog kostenlos gratis liste übersicht beispiel beispiele bereich bereiche kategorie betrieb firma unternehmen branche art angebot thema beliebt neu verfügbar herunterladen automatisieren automate wieviele viele anbieten zahl anzahl number",
   ).map(({ stem }) => stem),
 );
-/** Minimum meaningful words, besides those in GENERAL, of a message that names a task of its own. */
+/** Minimum number of meaningful words, besides those in GENERAL, in a message that names a task of its own. */
 const MIN_OWN = 3;
 
 /** Whether a message that asks for templates also names a task, as in "meeting notes to tasks in Asana, anything?". */

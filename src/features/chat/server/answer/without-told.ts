@@ -1,16 +1,19 @@
 import { wordsOf } from "#platform/search/words.ts";
 import { isTelling } from "#platform/understanding/cues.ts";
 
-/** A sentence that shares this much of its words with one earlier sentence says nothing new. */
+/** A sentence says nothing new if one earlier sentence contains at least this share (0 to 1) of its words. */
 const MIN_SHARE = 0.8;
-/** Minimum meaningful words of a compared sentence. A shorter one shares most of its words with others by chance. */
+/**
+ * Minimum number of meaningful words in a sentence that is compared. A shorter sentence shares most of its words with
+ * others by chance.
+ */
 const MIN_TELLING = 5;
 
 /** Matches a paragraph that only introduces what follows: a heading, or words that end with a colon. */
 const INTRODUCTION = /^\*\*[^*]+\*\*$|:$/u;
 const LINK = /\]\([^)]*\)/g;
 
-/** Leaves out sentences that `before` already has. Returns "" if only headings would be left. */
+/** Removes sentences that say nothing beyond the text `before`. Returns "" if only headings would be left. */
 export function withoutTold(text: string, before: string): string {
   const told = before.split(/(?<=[.!?])\s+|\n+/u).map((sentence) => new Set(stemsOf(sentence)));
   const isNew = (sentence: string) => {

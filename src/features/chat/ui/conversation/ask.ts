@@ -4,7 +4,10 @@ import { entryHeader } from "#features/analytics/client/entry-header.ts";
 import type { ChatEvent, ChatRequest, ChatTurn } from "../../contract.ts";
 import { MAX_CONVERSATION_BYTES, MAX_PAGE, MAX_SILENCE_MS } from "../../limits.ts";
 
-/** No complete answer arrived. `sentence`: the server's reason, for the visitor to read. */
+/**
+ * Thrown if no complete answer arrived. `sentence`: the reason that the server gave, for the visitor to read; undefined
+ * if the server gave none.
+ */
 export class NoAnswer extends Error {
   override name = "NoAnswer";
   readonly sentence: string | undefined;
@@ -16,7 +19,10 @@ export class NoAnswer extends Error {
   }
 }
 
-/** Sends as many of the newest messages as fit. @throws NoAnswer; the abort reason of `signal` */
+/**
+ * Sends the newest messages, as many as fit into one request, and yields the events of the answer.
+ * @throws NoAnswer if the answer is incomplete; the abort reason of `signal`
+ */
 export async function* ask(
   { session_id, page, messages }: ChatRequest,
   signal: AbortSignal,

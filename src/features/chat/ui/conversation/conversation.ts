@@ -23,7 +23,10 @@ export type Message = {
   by?: AnsweredBy;
   /** Language of an answer; undefined for the visitor's messages and the greeting. */
   language?: Language;
-  /** `stopped`: by the visitor. `cut`: by an error. `failed`: `text` is an error message. */
+  /**
+   * Undefined for a complete message. `stopped`: the visitor stopped the answer. `cut`: an error cut the answer off.
+   * `failed`: `text` is an error message.
+   */
   end?: "stopped" | "cut" | "failed";
 };
 
@@ -40,7 +43,10 @@ export type Conversation = {
 
 const MESSAGES = "chat-messages";
 const SESSION = "chat-session";
-/** Maximum characters; older messages are not stored. Browsers allow a site about 5 MB. */
+/**
+ * Maximum number of characters that are stored. Messages beyond this limit, the oldest ones, are not stored, because
+ * browsers allow a site about 5 MB.
+ */
 const MAX_STORED = 1_000_000;
 
 /** Creates a conversation that is stored in this browser. If the browser refuses to store it, it is held in memory. */
@@ -106,7 +112,10 @@ export function toTurns(messages: readonly Message[]): ChatTurn[] {
     });
 }
 
-/** Returns the language of the newest answer. Error messages do not count: those of the server are in English. */
+/**
+ * Returns the language of the newest answer. Error messages do not count, because the server writes some of them in
+ * English even if the chat is in German.
+ */
 export function newestLanguage(messages: readonly Message[]): Language {
   const answer = messages.findLast(
     ({ language, end }) => language !== undefined && end !== "failed",

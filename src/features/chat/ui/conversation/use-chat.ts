@@ -15,7 +15,10 @@ export type Draft = {
   language: Language | undefined;
 };
 
-/** An ended answer. `cut`: the part before an error. `answer`: the part after an error, or the whole without one. */
+/**
+ * An answer that has ended. `cut`: the part before an error. `answer`: the part after the error, or the whole answer if
+ * there was no error.
+ */
 type Finished = { answer: Draft; cut: Draft | undefined; by: AnsweredBy; stopped: boolean };
 
 type Failure = Pick<Message, "text" | "language">;
@@ -83,7 +86,7 @@ export function useChat(page: string, onFinished: () => void): Chat {
     }
     if (running.current === controller) running.current = undefined;
     setDraft(undefined);
-    // The visitor ended the conversation meanwhile, in this tab or another. The answer is dropped.
+    // If the visitor ended the conversation meanwhile, in this browser tab or another, the answer is dropped.
     if (conversation.session() !== session) return;
     const stopped = controller.signal.aborted;
     finish({ answer: stopped ? (cut ?? written) : written, cut, by, stopped }, failed);

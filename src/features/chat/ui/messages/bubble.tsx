@@ -12,7 +12,7 @@ import type { Draft } from "../conversation/use-chat.ts";
 import { chatWords } from "../../words.ts";
 import { ChatLanguage, useWords } from "../chat-language.ts";
 
-/** `language`: for a visitor's message, the language of its answer. */
+/** `language`: language of the message. A visitor's message has the language of its answer. */
 export function Bubble({
   message,
   language,
@@ -35,7 +35,8 @@ export function Bubble({
   // All times of a conversation use the format of its language, so that "8:36 PM" and "20:36" do not mix.
   const ofConversation = useContext(ChatLanguage);
   return (
-    // Screen readers announce new messages of the list, except the visitor's own. An alert is announced anyway.
+    // Screen readers announce new messages of the list, except the visitor's own. Error messages are alerts, which
+    // screen readers announce anyway.
     <li lang={language} aria-live={sender === "user" || failed ? "off" : undefined}>
       <ChatLanguage value={language}>
         <Row sender={sender}>
@@ -81,7 +82,10 @@ export function Bubble({
   );
 }
 
-/** Screen readers announce only the finished message. `before`: the language until the answer's own is known. */
+/**
+ * Shows an answer while it is being written. Screen readers announce only the finished message. `before`: language to
+ * use until the language of the answer is known.
+ */
 export function TypingBubble({
   draft: { text, cards, language: own },
   language: before,

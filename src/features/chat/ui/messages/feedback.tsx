@@ -30,7 +30,7 @@ export function Feedback({ about }: Props) {
       await callApi<void>("/api/chat/feedback", { method: "POST", json });
       setState("sent");
     } catch (error) {
-      // The server's error messages are in English, so a German chat shows its own.
+      // The server's error messages are in English, so a German chat shows an error message of its own.
       const isReadable = language === "en" && error instanceof ApiError && error.status < 500;
       setProblem((isReadable && error.sentence) || words.failed);
       setState("open");

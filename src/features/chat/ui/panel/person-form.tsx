@@ -55,7 +55,8 @@ export function PersonForm({
   /** The invalid fields of the last attempt. Only a new attempt moves the focus to the first of them. */
   const [refused, setRefused] = useState<Outcome["fields"]>({});
 
-  // The key contains the address or number from the conversation, so that the form shows a newer one.
+  // The key of a stored draft value contains the email address or phone number from the conversation. If the visitor
+  // gives a newer one in the conversation, its key has no draft value, so the form shows the newer one.
   const keyOf = (name: string) =>
     name === "email" || name === "phone" ? `${name} for ${details?.[name] ?? ""}` : name;
   const valueOf = (name: string, fallback = "") => typed()[keyOf(name)] ?? fallback;

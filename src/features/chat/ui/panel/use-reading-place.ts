@@ -9,7 +9,7 @@ const MAX_QUESTION = 1 / 3;
 /** Scroll positions that differ by at most this many px count as equal, because browsers round them. */
 const SAME_PX = 2;
 
-/** The automatic scrolling to the question ends when the visitor scrolls up. */
+/** Scrolls the list of messages to the newest question while its answer grows, until the visitor scrolls up. */
 export function useReadingPlace(messages: readonly Message[], draft: Draft | undefined) {
   const list = useRef<HTMLElement>(null);
   const following = useRef(true);

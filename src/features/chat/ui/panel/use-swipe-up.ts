@@ -3,7 +3,10 @@ import { SWIPE_PX } from "../../limits.ts";
 
 type Start = { x: number; y: number };
 
-/** A swipe does not count if it begins on a part of the panel that can still scroll down. */
+/**
+ * Calls `onSwipe` when the visitor swipes up. A swipe that begins on a part of the panel that can still scroll down
+ * does not count.
+ */
 export function useSwipeUp(onSwipe: () => void) {
   const start = useRef<Start>(undefined);
   return {

@@ -1,6 +1,9 @@
 import { useEffect, type RefObject } from "react";
 
-/** Sets --visible-top and --visible-height, in px: the area that an on-screen keyboard leaves free. */
+/**
+ * Sets the CSS variables --visible-top and --visible-height, in px, to the part of the window that an on-screen
+ * keyboard leaves free.
+ */
 export function useVisibleArea(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const area = window.visualViewport;

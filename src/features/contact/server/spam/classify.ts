@@ -56,7 +56,10 @@ async function isAllowed(db: Db, email: string): Promise<boolean> {
   return verdicts.isNotSpam && !verdicts.isSpam;
 }
 
-/** Minimum letters of a text that is compared with others. Several people may write the same shorter text. */
+/**
+ * Minimum number of letters in a text that is compared with other messages. Different people may write the same shorter
+ * text.
+ */
 const MIN_LETTERS = 80;
 
 /** Hashes only the letters, without links, so that near copies get the same hash. Returns null for a short text. */

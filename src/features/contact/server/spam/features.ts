@@ -7,7 +7,7 @@ import { LINK } from "./links.ts";
 export type ScoredText = Pick<ContactContents, "name" | "email" | "company" | "message">;
 
 const PART_LENGTHS = [3, 4, 5];
-/** Maximum letters of a word that shows a sender's style, such as "we". Longer words show the topic. */
+/** Maximum number of letters in a word that shows a sender's style, such as "we". Longer words show the topic. */
 const SHORT = 5;
 /** Quoted text is ignored, because the sender asks about it and has not written it. */
 const QUOTED = /["„“»«][^"„“”»«]{25,}["“”»«]/g;
@@ -24,7 +24,10 @@ const LOOKS: Readonly<Record<string, RegExp>> = {
   "gap to fill in": /\{\s*\p{L}+|\[[A-Z_]{3,}\]/u,
 };
 
-/** Returns a map from each feature to the text in which it was found, or to "" if it is about the whole message. */
+/**
+ * Returns a map from each feature to the text in which it was found, or to "" if the feature concerns the whole
+ * message.
+ */
 export function featuresOf({ name, email, company, message }: ScoredText): Map<string, string> {
   const unquoted = message.replace(QUOTED, " ");
   const text = unquoted.replace(LINK, " ");
@@ -56,7 +59,10 @@ function wordFeatures(text: string): Feature[] {
   });
 }
 
-/** Features for two and three words in a row that show a sender's style, such as "we help _". "_" is a long word. */
+/**
+ * Features for two and three words in a row that show a sender's style, such as "we help _", where "_" stands for any
+ * long word.
+ */
 function manner(text: string): Feature[] {
   const tokens = text.toLowerCase().match(/[\p{L}\p{N}'’]+|[.!?]+/gu) ?? [];
   const shapes = tokens.map((token) => {

@@ -15,7 +15,7 @@ import type { SpamFinding } from "../../contract.ts";
 import { featuresOf, type ScoredText } from "./features.ts";
 import { finding, LEARNED_POINTS } from "./points.ts";
 
-/** Weight in training of a single sentence from spam. A complete message has the weight 1. */
+/** Weight of a single sentence from spam when the spam model is trained. A complete message has the weight 1. */
 const PHRASE_WEIGHT = 0.5;
 /**
  * The spam model learns one in QUESTIONS_PART questions to the assistant as examples of honest text. Together, these
@@ -38,7 +38,10 @@ export function scoreWords(message: ScoredText): SpamFinding[] {
   );
 }
 
-/** Loads the learned model in about a second. Callers do so before a transaction, which would stay open meanwhile. */
+/**
+ * Loads the learned spam model, which takes about a second. Callers load it before a transaction, because the
+ * transaction would stay open meanwhile.
+ */
 export function loadWordModel(): Judge {
   return (judge ??= judgeOf(
     readLearned("spam", import.meta.env?.PROD ? undefined : learnSpamWords),

@@ -5,12 +5,15 @@ const MAX_FOUND_LENGTH = 60;
 
 export const SPAM_THRESHOLD = 60;
 
-/** Each match counts `each` points, and all matches of a reason at most `most`. Negative points speak for honesty. */
+/**
+ * Spam points by reason. Each match counts `each` points, and all matches of a reason together count at most `most`.
+ * Negative points are for signs of an honest sender.
+ */
 export const POINTS = {
-  // Negative points for words of honest senders cannot outweigh these points.
+  // These points are so high that negative points cannot outweigh them.
   trap: { each: 200, most: 200 },
   reported_text: { each: 200, most: 200 },
-  // Points for each other sender of the same text. Two other senders alone make it spam.
+  // Points for each other sender of the same text. Two other senders alone reach the threshold for spam.
   same_text: { each: 30, most: 200 },
   fast: { each: 15, most: 15 },
   markup: { each: 30, most: 60 },
@@ -36,7 +39,10 @@ export const TOPIC_POINTS = {
   hints: { each: 15, most: 45 },
 } as const satisfies Record<string, Points>;
 
-/** The points are `each` times (log odds of spam - `zero`), where the learned model computes the log odds. */
+/**
+ * The learned model computes the log odds that a message is spam. The points are `each` * (log odds - `zero`), limited
+ * to the range from `least` to `most`.
+ */
 export const LEARNED_POINTS = { each: 150, zero: 0.4, least: -100, most: 150 };
 
 type Points = { each: number; most: number };

@@ -100,8 +100,9 @@ function RunFailed() {
 }
 
 /**
- * An empty box as tall as the tallest step, so that nothing on the page moves from step to step. To measure the steps,
- * it contains all of them until the browser paints. The drawing above gets the room that no step needs (`--panel`).
+ * An invisible box as tall as the tallest step, so that nothing on the page moves from step to step. To measure the
+ * steps, it contains all of them until the browser paints. The CSS variable `--panel` is the measured height, and the
+ * drawing above gets the rest.
  */
 function TallestStep({ steps, failed }: Pick<StoryCase, "steps" | "failed">) {
   const box = useRef<HTMLDivElement>(null);

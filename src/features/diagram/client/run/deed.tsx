@@ -8,7 +8,10 @@ import { deedTitle } from "./deed-title.ts";
 
 const { message: labels } = watch;
 
-/** A message is shown as its reader sees it, and anything else as a list of values. */
+/**
+ * Shows something that a step did in a service (a "deed"). A message is shown as its reader sees it, and anything else
+ * as a list of values.
+ */
 export function DeedView({ deed, kind }: { deed: Deed; kind: string }) {
   return (
     <figure className="max-w-[40em] min-w-0">

@@ -16,7 +16,7 @@ const KINDS = Object.keys(player.kinds) as CaseKind[];
  */
 const ROWS: CSSProperties = { position: "relative", gridTemplateRows: "auto auto minmax(0, 1fr)" };
 const LAST_ROW = { gridArea: "4 / 1 / auto / -1" };
-/* A message that goes away by itself lies on the lower edge of the step, so that nothing on the page moves. */
+/* A message that disappears by itself covers the lower edge of the step, so that nothing on the page moves. */
 const EDGE_OF_STEP: CSSProperties = {
   gridArea: "3 / 1 / auto / -1",
   alignSelf: "end",
@@ -94,7 +94,10 @@ export default function Player({
   );
 }
 
-/** Lets the header scroll away with the page, because it must not cover a run that somebody watches. */
+/**
+ * Lets the header scroll away with the page, because a fixed header would cover the recorded run that the visitor
+ * watches.
+ */
 function freeWindow(): () => void {
   const root = document.documentElement.style;
   const header = document.querySelector<HTMLElement>("header.sticky")?.style;

@@ -27,7 +27,7 @@ export async function announceReply(
   });
 }
 
-/** The email goes to the message's present assignee, or to STAFF_EMAIL if nobody is assigned. */
+/** The email goes to the current assignee of the message, or to STAFF_EMAIL if nobody is assigned. */
 export async function renderReply(
   { config, database: { db } }: Platform,
   { subject_id, about }: MailDelivery,
@@ -44,7 +44,8 @@ export async function renderReply(
     subject: interpolate(replyMail.subject, { name }),
     replyTo: message.email,
     blocks: [
-      // An erasure of personal data finds stored copies of this email by the sender's address in it.
+      // The email contains the sender's address, because an erasure of personal data finds stored copies by this
+      // address.
       interpolate(replyMail.intro, { email: reply.email }),
       { quote: reply.text },
       { link: siteLink(config, `/admin/messages/${message.id}#replies`), label: replyMail.open },

@@ -6,8 +6,8 @@ import { receiveMail, deliveriesIn } from "./receive.ts";
 import { readCursor, storeCursor } from "./store.ts";
 
 /**
- * On its first visit to a mailbox, the site also reads the emails of this many days before, because replies may have
- * arrived before the operator connected the mailbox.
+ * On the first visit to a mailbox, the site reads the emails of this many days up to the visit, because replies may
+ * have arrived before the operator connected the mailbox.
  */
 const FIRST_DAYS = 30;
 
@@ -15,8 +15,8 @@ const FIRST_DAYS = 30;
 const IS_REPORT = /^Content-Type:[^\n]*report-type="?delivery-status|^X-Failed-Recipients:/im;
 
 /**
- * Stores the new replies, each with its position in the mailbox, so that even after a crash the next visit continues
- * there.
+ * Stores the new replies in the mailbox. Each reply is stored together with its position in the mailbox, so that even
+ * after a crash the next visit continues there.
  * @throws Error when the mailbox cannot be read
  */
 export async function readReplies(platform: Platform): Promise<void> {

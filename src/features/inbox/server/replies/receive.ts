@@ -13,8 +13,8 @@ import { announceReply } from "./announce.ts";
 import { findAnswered, insertReply, noteReply, type StoredReply } from "./store.ts";
 
 /**
- * Limit of the replies to one message. Replies beyond the limit are stored without files and without a notice to staff,
- * so that two programs that answer each other cannot fill the mailbox or the disk.
+ * Limit of replies to one message. Replies beyond the limit are stored without files and without a notice to staff, so
+ * that two programs that answer each other cannot fill the mailbox or the disk.
  */
 const PER_MESSAGE: Limit = { name: "replies-message", points: 100, seconds: 24 * 60 * 60 };
 /** Multiplies the spam threshold for a reply from the address to which staff wrote. */
@@ -100,7 +100,10 @@ async function judge(
   return { kind: isAside ? "spam" : "reply", spam_reasons: findings };
 }
 
-/** The report names the bounced email's Message-ID. Only the receiver knows this id: nobody else can fake a report. */
+/**
+ * Handles a report about a bounced email. The report contains the Message-ID of the email. Only the receiver of the
+ * email knows this id, so nobody else can fake a report.
+ */
 async function receiveReport(
   platform: Platform,
   tx: Db,

@@ -68,7 +68,7 @@ export async function listAnswers(db: Db, messageId: string) {
 
 /**
  * Deletes the note that staff have answered a message in another mail program.
- * @returns when the message was answered without this note; null if it waits for an answer
+ * @returns the time at which the message was answered without this note; null if the message waits for an answer
  */
 export async function deleteNote(
   tx: Db,
@@ -94,14 +94,17 @@ export async function listFiles(db: Db, messageId: string) {
     .orderBy(asc(messageFiles.created_at), asc(messageFiles.place));
 }
 
-/** Returns the id of the message that was answered by one of the emails with these ids in the outbox. */
+/**
+ * Returns the id of the message to which one of these emails is an answer.
+ * @param ids - ids of emails in the outbox
+ */
 export async function findAnswered(db: Db, ids: readonly string[]): Promise<string | undefined> {
   return (await answerRows.find(db, { delivery_id: ids }))?.message_id;
 }
 
 /**
- * Records the new address of a message with the answers that have not left yet; they are written to the address that the
- * message has when they leave. An answer that came back keeps the address from which it came back.
+ * Records the new address of a message in the deliveries of its unsent answers. The email itself goes to the address
+ * that the message has when the email is sent. An answer that bounced keeps the address at which it bounced.
  */
 export async function redirectAnswers(db: Db, messageId: string, email: string): Promise<void> {
   const { kind, subject_id, state, sent_at } = deliveries;
@@ -118,7 +121,7 @@ export async function redirectAnswers(db: Db, messageId: string, email: string):
     );
 }
 
-/** Message-IDs of all emails of a conversation, oldest first. */
+/** Returns the Message-IDs of all emails between staff and the sender about a message, oldest first. */
 export async function listMailIds(db: Db, messageId: string): Promise<string[]> {
   const answers = await db
     .select({ id: deliveries.message_id, at: messageAnswers.created_at })

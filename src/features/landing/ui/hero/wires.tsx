@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Beam } from "#design/beam/beam.tsx";
 import { classes } from "#design/classes.ts";
 
-/* A wire (a drawn line) is horizontal between parts that are side by side, and otherwise vertical. */
+/* A wire is a drawn line. It is horizontal between parts that are side by side, and otherwise vertical. */
 
 const FILL = "absolute inset-0 size-full";
 

@@ -89,8 +89,8 @@ export function start(): () => void {
     { signal },
   );
   const onFocus = (target: Element | null) => {
-    // If the visitor came by a link that fills in a subject or the calculator's numbers, the form has the focus and a
-    // note that describes the form (`aria-describedby`).
+    // The form has a note (`aria-describedby`) and gets the focus if the visitor came by a link that fills in a subject
+    // or the numbers of the calculator.
     if (target?.matches("#contact-form[aria-describedby]")) run(target);
     // A heading in the contact section gets the focus only after a message was sent, when the confirmation appears.
     const heading = wired.querySelector("#contact-heading");
@@ -105,12 +105,14 @@ export function start(): () => void {
   };
 }
 
-/** Time in ms for which a branch is lit: a short line from the wire to the field or tab that was just used. */
+/**
+ * Time in ms for which a branch is lit. A branch is a short line from the wire to the field or tab that was just used.
+ */
 const BRANCH_MS = 1400;
 
 /**
- * Lights up a branch (a short line from the wire) to the element `cause`, and the numbers of the calculator's
- * result if they changed.
+ * Lights up a branch (a short line from the wire) to the element `cause`. If the visitor changed the calculator, its
+ * result lights up too.
  */
 function branch(wired: HTMLElement, cause: Element): void {
   // The lit line ends at the edge of the form or the tabs, because it must not cross the text of other fields or tabs.

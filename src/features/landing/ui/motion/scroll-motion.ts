@@ -5,8 +5,8 @@ gsap.registerPlugin(ScrollTrigger);
 gsap.defaults({ ease: "power2.out" });
 
 /**
- * Animates parts of the page during scrolling (docs/product.md, decision 11). @returns a function that undoes
- * everything
+ * Animates parts of the page during scrolling (docs/product.md, decision 11).
+ * @returns a function that undoes everything
  */
 export function start(): () => void {
   const media = gsap.matchMedia();
@@ -38,7 +38,10 @@ function revealBelow(): void {
   });
 }
 
-/** @returns a function that lights the whole line */
+/**
+ * Lights the line through the steps of the process while the visitor scrolls.
+ * @returns a cleanup function, after which the whole line is lit
+ */
 function drawProcess(): () => void {
   const scrollTrigger = {
     trigger: "#process ol",
@@ -53,11 +56,11 @@ function drawProcess(): () => void {
     { strokeDashoffset: 1 },
     {
       strokeDashoffset: 0,
-      // The line has the length 1, and GSAP would round its offset to whole numbers.
+      // The length of the line is set to 1, and GSAP would otherwise round its offset to whole numbers.
       autoRound: false,
       ease: "none",
       scrollTrigger,
-      // The line beyond the steps lights up once the light has passed the last step.
+      // The part of the line after the steps lights up once the light has passed the last step.
       onUpdate(this: gsap.core.Tween) {
         wired?.toggleAttribute("data-unlit", this.progress() < 1);
       },

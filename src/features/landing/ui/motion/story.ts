@@ -22,7 +22,7 @@ export function schedule(marks: number, results: number) {
   return { enters: BEFORE_THE_FIRST, arrives, marked, leaves, understood, sent, filled, waits };
 }
 
-/** Opacity of a result until its light arrives. The result is not hidden, so that the example is always complete. */
+/** Opacity of a result until the light reaches it. The result stays visible, so that the example is always complete. */
 export const WAITING = 0.35;
 
 /** Easing of the animations, the same as in the CSS variable --ease-calm. */
@@ -35,7 +35,11 @@ export function lightWires(stage: Element): Animation[] {
   );
 }
 
-/** @param fade - time in ms in which the results first lose their light, if the example is played again; otherwise 0 */
+/**
+ * Returns the animations that play the chosen example.
+ * @param fade - time in ms in which the results of an earlier run lose their light; 0 if the example was not played
+ *   before
+ */
 export function tellStory(stage: Element, fade: number): Animation[] {
   const marks = all(stage, `${chosen(stage)} mark`);
   const results = all(stage, `${chosen(stage)} [data-result]`);
@@ -67,7 +71,10 @@ export function tellEnd(stage: Element): Animation[] {
   ];
 }
 
-/** The text that screen readers announce at the end: the outcome of the sent reply, or that the reply waits to be sent. */
+/**
+ * Returns the text that screen readers announce at the end: the outcome of the sent reply, or the note that the reply
+ * waits to be sent.
+ */
 export function wordsOf(stage: Element): string {
   const part = stage.hasAttribute("data-sent") ? "[data-outcome]" : "[data-waits]";
   return all(stage, `${chosen(stage)} ${part}`)[0]?.textContent ?? "";
@@ -82,7 +89,9 @@ function all(stage: Element, selector: string): Element[] {
   return [...stage.querySelectorAll(selector)];
 }
 
-/** Dims an element within `fade` ms. The element is as before when `until` ms have passed since the start. */
+/**
+ * Dims an element to `opacity` within `fade` ms. The element gets its former opacity back `until` ms after the start.
+ */
 function dim(element: Element, until: number, fade: number, opacity: number): Animation {
   return element.animate([{ opacity, offset: Math.min(fade / until, 1) }, { opacity }], until);
 }

@@ -14,13 +14,14 @@ import { deleteMessage, messageRows } from "./message-store.ts";
 const TABLE = "public.contact_messages";
 
 /**
- * Erases a message that is spam, or whose sender left no email address, by which everything about the sender could be
- * found.
+ * Erases a message that is spam, or whose sender left no email address. For any other message, staff have to erase
+ * everything about the sender's address instead.
  * @throws Refusal `not_found`; `conflict` if there is an address, and the message is no spam
  */
 export async function eraseMessage(platform: Platform, id: string, by: MadeBy): Promise<void> {
   const { database, config, log, now, outbox } = platform;
-  // Instead of an address, the record has the hash of an id that no address equals.
+  // The record of an erasure needs the hash of an address. In this record, the hash of the message's id takes its
+  // place, because the id equals no address.
   const address_hash = emailHash(platform, id);
   const counts = { [TABLE]: 1 };
   const erasure: Erasure = { id: crypto.randomUUID(), address_hash, at: now(), ...by, counts };
@@ -35,7 +36,7 @@ export async function eraseMessage(platform: Platform, id: string, by: MadeBy): 
     noteEnding(platform, tx, { table: TABLE, key: id });
   });
   addToErasedList(platform, [erasure]);
-  // Emails to staff about the message contain a link to it.
+  // Emails to staff about the message contain its id, as part of a link to the message.
   for await (const mail of keptMails(keptMailFolder(config)))
     if (mail.text.includes(id)) await rm(mail.path, { force: true });
   log.info({ counts }, "a message was erased");

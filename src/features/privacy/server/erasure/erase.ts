@@ -15,7 +15,7 @@ import { deleteRows, findMerged, redactMentions } from "../person/person-store.t
 
 export type MadeBy = Pick<Erasure, "made_by" | "made_by_user">;
 
-/** An address, and its rows. They are found before the transaction that deletes them, so that it is short. */
+/** An address and its rows. A search before the transaction finds the rows, so that the transaction is short. */
 export type Found = { address: Address; located: readonly Located[] };
 
 type Erased = { address: Address; erasure: Erasure };
@@ -35,7 +35,8 @@ export async function eraseRows(
   const merged = own ? await findMerged(tx, own.address) : [];
   const left = merged.find(({ id }) => !people.has(id));
   const erased: Erased[] = [];
-  // The address itself comes last: by then, only addresses that stay are merged into it, and one of these takes its place.
+  // The address itself is erased last. By then, the addresses that are erased along with it are gone, so one of the
+  // merged addresses that stay becomes the main person.
   for (const each of found.toReversed())
     erased.unshift({ address: each.address, erasure: await eraseAddress(platform, tx, by, each) });
   if (left && by.made_by_user && by.made_by === "staff") {

@@ -12,7 +12,7 @@ const personRows = rowsOf(people);
 
 /**
  * Deletes a message with its answers, replies and files, what the outbox has about it, and its sender if nothing else
- * is stored about them. A sender who is a lead, or whom staff have merged into another person, stays.
+ * is stored about them. A sender who has a customer record, or whom staff have merged into another person, stays.
  * @param tx - a transaction, so that nothing new is stored about the sender meanwhile
  * @returns the id of the sender if the sender was deleted too
  */

@@ -36,9 +36,9 @@ export async function replayEndings(
 const idOf = ({ table, key }: Ending) => `${table} ${key}`;
 
 /**
- * Finds the listed endings that a restored backup has undone, such as a staff right that exists again. If rows record
- * the endings, as suppressions do, finds endings without their row, and endings that were lifted later but whose row
- * exists again.
+ * Finds the listed endings that a restored backup has undone: rows that have been deleted and exist again, such as a
+ * staff right. Where the row itself records the ending, as in the table of suppressions, finds the endings without
+ * their row, and the lifted endings whose row exists again.
  */
 async function findMissed({ database }: Platform, endings: readonly Ending[]): Promise<Ending[]> {
   const missed: Ending[] = [];

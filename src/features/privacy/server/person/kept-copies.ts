@@ -15,7 +15,10 @@ export async function keptMailsOf(
   return found;
 }
 
-/** Deletes stored emails that were sent to the address or mention it. @returns the number of deleted emails */
+/**
+ * Deletes stored emails that were sent to the address or mention it, up to the time `before`.
+ * @returns the number of deleted emails
+ */
 export async function removeKeptMails(
   platform: Pick<Platform, "config">,
   address: Address,

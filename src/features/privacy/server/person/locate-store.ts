@@ -32,8 +32,8 @@ export async function locate(db: Db, address: Address): Promise<Located[]> {
 const searches = createQueue();
 
 /**
- * Searches like `locate`, and then the rows that were written meanwhile. The transaction that deletes the found rows
- * therefore need not search, and stays short.
+ * Searches like `locate`, and then searches the rows that were written meanwhile. The transaction that deletes the
+ * found rows therefore need not search, and stays short.
  */
 export async function locateTwice(db: Db, address: Address): Promise<Located[]> {
   const { rows } = await run(
@@ -47,7 +47,7 @@ export async function locateTwice(db: Db, address: Address): Promise<Located[]> 
   return [...once.values()];
 }
 
-/** Types of columns that can contain an email address, and arrays of these types. */
+/** Matches the types of columns that can contain an email address, and arrays of these types. */
 export const TEXTS = /^(?:text|character varying|jsonb)/;
 
 type Select = (where: SQL) => SQL;

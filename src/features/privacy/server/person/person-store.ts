@@ -62,7 +62,7 @@ export async function listMergedInto(db: Db, address: Address): Promise<string[]
 const inSchema = (table: string) => (table.includes(".") ? table : `public.${table}`);
 const USING = [...POINTING, "person_notes"].map(inSchema);
 
-/** Whether one of an address's rows shows that somebody uses it, or that staff have noted something about them. */
+/** Whether the rows of an address show that somebody uses the address, or that staff have noted something about it. */
 export function isUsed(located: readonly Located[]): boolean {
   return located.some(({ table, row }) => row !== null && USING.includes(table));
 }
@@ -77,8 +77,8 @@ export async function isOfStaff(db: Db, address: Address): Promise<boolean> {
 }
 
 /**
- * Deletes rows. Rows that the same people left after the search stay: their owners then count as new people, of whom
- * nothing else is known.
+ * Deletes rows. Rows that the same people left after the search stay, and are assigned to new people, of whom nothing
+ * else is known.
  * @returns the number of deleted rows, by table
  */
 export async function deleteRows(
@@ -104,8 +104,8 @@ export async function deleteRows(
 type Pointing = { table: string; id: string };
 
 /**
- * Finds rows that came after the search. Locks their owners first, so that a row that is stored from now on waits until
- * the transaction ends, and then gets a person of its own.
+ * Finds rows that were stored after the search. Locks the people to whom these rows belong first: a row that is stored
+ * from then on waits until the transaction ends, and then belongs to a new person.
  */
 async function findLater(
   tx: Db,
@@ -131,7 +131,7 @@ async function pointToNewPerson(tx: Db, { table, id }: Pointing): Promise<void> 
   );
 }
 
-/** SQL for the end of an update or delete statement, which limits it to the rows in `located`. */
+/** SQL for the end of an update or delete statement, which limits the statement to the rows in `located`. */
 function these(table: string, located: readonly Located[]): SQL {
   const ids = located.map(({ id }) => id);
   const columns = Object.keys(ids[0] ?? {}).map((name) => sql.identifier(name));

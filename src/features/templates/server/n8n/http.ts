@@ -32,7 +32,7 @@ export const openToN8n: MiddlewareHandler<Endpoint> = async (c, next) => {
   headers.set("Access-Control-Allow-Credentials", "true");
 };
 
-/** Shows the library inside an n8n instance that is started with N8N_TEMPLATES_HOST={this site}/n8n. */
+/** API that shows this site's template library in n8n, if n8n is started with N8N_TEMPLATES_HOST={this site}/n8n. */
 export const n8nApi = new Hono<Endpoint>()
   .use(async (c, next) => {
     if (c.req.method === "OPTIONS") {

@@ -8,12 +8,13 @@ import { readCollections, readPage, type CollectionRow, type PageRow } from "./s
 import { limitSearches } from "../service.ts";
 import { getWholeTemplate } from "../template-view.ts";
 
-/* Answers to n8n's template browser (n8n 2.41), which accepts any text as an id. Therefore the ids are our slugs. */
+/* Answers to n8n's template browser. n8n 2.41 accepts any text as a template's id, so our slugs serve as ids. */
 
 export const MAX_RESULTS = 100;
 /**
- * Page size of n8n's editor. On scrolling, n8n 2.41 does not request the next page, so the site sends up to
- * MAX_RESULTS. The editor copes with this: its next page is the number of its items divided by this size, plus 1.
+ * Page size of n8n's editor. n8n 2.41 does not request the next page when the user scrolls, so the site sends up to
+ * MAX_RESULTS templates at once. The editor copes with this: it divides the number of its templates by this page size,
+ * and adds 1, to get the number of the next page.
  */
 const EDITOR_PAGE = 20;
 /** n8n shows `username` in its list of templates, and `name` on the page of a template. */

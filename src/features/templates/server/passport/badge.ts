@@ -3,7 +3,7 @@ import { escapeMarkup } from "#shared/text/escape-markup.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Passport } from "#workflow/passport/passport.ts";
 
-/** Draws a badge, 20 px high, for other people's websites. */
+/** Draws the badge (SVG, 20 px high) by which other people's websites show a template's test results. */
 export function badgeOf(passport: Passport | null): string {
   const { label, green, none } = content.badge;
   const [newest] = passport?.releases ?? [];

@@ -117,7 +117,8 @@ const MONEY = /charge|refund|capture|payout|transfer/i;
 const CANCEL = /cancel|delete|void/i;
 
 /**
- * Whether a step asks a service for something that `name` matches, such as a refund. n8n's own tables are no service.
+ * Whether a workflow step requests something from a service, such as a refund, that the pattern `name` matches. n8n's
+ * own data tables do not count as a service.
  */
 function asks({ type, parameters }: Workflow["nodes"][number], name: RegExp): boolean {
   const { operation, url, method, resource, updateFields, status } = parameters;
@@ -125,7 +126,7 @@ function asks({ type, parameters }: Workflow["nodes"][number], name: RegExp): bo
   return !type.endsWith(".dataTable") && name.test(JSON.stringify(values));
 }
 
-/** If a credential has both "Read" and "Read/Write", keeps the right that the workflow's steps need. */
+/** If a credential offers both "Read" and "Read/Write", keeps only the one that the workflow's steps need. */
 function neededOf(rights: Right[], operations: readonly string[]): Right[] {
   const other = operations.every((one) => one.startsWith("get")) ? "Read/Write" : "Read";
   const levels = rights.filter(({ name }) => name === "Read" || name === "Read/Write");
@@ -142,8 +143,8 @@ function operationsOf(names: readonly string[], { nodes }: Workflow): string[] {
 type Known = Pick<TemplateMetadata, "case" | "typical_cases_per_month" | "tools" | "credentials">;
 
 /**
- * Returns the costs of a typical month. At least one paid message or call is assumed for each case, which is one piece
- * of work, such as a lead.
+ * Returns the costs of a typical month. A case is one piece of work, such as a lead. Each case is assumed to cause at
+ * least one paid message or call.
  */
 function monthlyCosts(known: Known, passport: Started, edges: readonly Edge[]): MonthlyCosts {
   const many = { ...known, typical_cases_per_month: known.typical_cases_per_month * 10 };
@@ -200,8 +201,8 @@ function hasPersonalData(receiver: Passport["receivers"][number]): boolean {
 }
 
 /**
- * Returns the number of runs in a month. Start steps with a schedule have a fixed number of runs. Other start steps run
- * once for each case, which is one piece of work, such as a lead.
+ * Returns the number of the workflow's runs in a month. Start steps with a schedule have a fixed number of runs. All
+ * other start steps together run once for each case, which is one piece of work, such as a lead.
  */
 function runsOf(starts: Passport["starts"], count: number): number {
   const byClock = starts.reduce((all, { runs }) => all + (runs ?? 0), 0);

@@ -37,8 +37,8 @@ export function causesOf(workflow: Workflow, ports: StoredPorts, step: string): 
 const LOOP = /\.splitInBatches$/;
 
 /**
- * Returns the numbers from the owner's settings by which a step decides: those that the step itself, or a code step
- * directly before it, uses.
+ * Returns the numbers from the owner's settings by which a step chooses its branch: the numbers that this step, or a
+ * code step directly before it, uses.
  */
 function valuesOf({ nodes, edges }: Workflow, step: string): Cause["values"] {
   const before = edges.filter((edge) => isMain(edge) && edge.to === step).map(({ from }) => from);

@@ -1,11 +1,12 @@
 import { isMain, type Edge } from "#check/read/edges.ts";
 
 /**
- * Returns how often the workflow uses a paid service at most for one case, such as a lead. A case may trigger every
- * start step, so the result is the sum over the start steps. After each start step, only the branch with the most uses
- * counts.
+ * Returns the maximum number of times that the workflow uses a paid service for one case, such as a lead. A case may
+ * trigger every start step, so the result is the sum over the start steps. Where the workflow branches, only the branch
+ * with the most uses counts.
  * @param starts - names of the start steps, except those that only react to failures
- * @param paid - names of the steps with the service's credential, such as an AI model that is attached to a step
+ * @param paid - names of the steps that have the service's credential. An AI model that is attached to another step is
+ *   such a step, too
  * @returns at least 1
  */
 export function usesPerCase(

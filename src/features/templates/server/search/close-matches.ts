@@ -73,8 +73,8 @@ function fittingIn(
 }
 
 /**
- * Chooses results that together contain as many searched words as possible in titles and labels. A later result with a
- * word that is missing so far replaces the last chosen result that is needed for no word. The best result always stays.
+ * Chooses results that together contain as many searched words as possible in titles and labels. If a lower-ranked
+ * result adds a missing word, it replaces the last chosen result that adds none. The best result always stays.
  */
 function coverAllNamed(finds: readonly SearchHit<Field>[], limit: number): SearchHit<Field>[] {
   const shown = finds.slice(0, limit);

@@ -1,6 +1,6 @@
 import { stemOf, wordsOf, type Word } from "#platform/search/words.ts";
 
-/** `rest`: the search without what it excludes. `labels`: stems of the excluded services and categories. */
+/** `rest`: the search without its excluding part. `labels`: word stems of the excluded services and categories. */
 export type Exclusion = { rest: string; labels: ReadonlySet<string> };
 
 const AI = "ai";
@@ -14,14 +14,14 @@ const SPELLINGS: readonly [spelling: RegExp, word: string][] = [
 ];
 
 const WITHOUT = /^(?:without|ohne)$/i;
-/** These words leave out only AI, because "no show" and "no reply" name what a visitor searches for. */
+/** These words exclude only AI, as in "no AI". In "no show" and "no reply", they are part of what the visitor seeks. */
 const NO = /^(?:no|non|keine?)$/i;
 const JOINS = /^(?:and|or|nor|und|oder|noch)$/i;
 const FILLS = /^(?:any|an?|the|using|jede[nrs]?|eine?n?)$/i;
 const FREE = /^(?:free|frei(?:e[mnrs]?)?)$/i;
 
 /**
- * Reads what a search leaves out, such as "emails without AI or Slack", "AI-free" or "ohne Slack".
+ * Finds what a search excludes, as in "emails without AI or Slack", "AI-free" or "ohne Slack".
  * @param isLabel - returns whether a service or category has a word with this stem in its name
  */
 export function exclusionIn(
@@ -32,7 +32,7 @@ export function exclusionIn(
   const words = wordsOf(text);
   const labels = new Set<string>();
   const dropped = new Set<Word>();
-  /** Words after which the next name is left out; undefined if it is searched for. */
+  /** Words such as "without any", after which the next name is excluded. Undefined if the next word is searched for. */
   let opening: Word[] | undefined;
   let leavesOut = isLabel;
   for (const [n, word] of words.entries()) {

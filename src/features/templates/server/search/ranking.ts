@@ -13,43 +13,39 @@ type Hit = SearchHit<Field>;
 export type Ranking = { all: Hit[]; fits: Hit[]; near: Hit[] };
 
 /**
- * Maximum number of ranked templates. The number is high, because most of them may contain the exact text of the
- * search, and are then no close matches.
+ * Maximum number of ranked templates. The number is high because most ranked templates may contain the exact text of
+ * the search, and such templates are not close matches.
  */
 export const MAX_RANKED = 200;
 /**
- * Example messages of the assistant tell how likely it is that a search asks for a template. From this likelihood on, a
- * template may fit without containing the searched words.
+ * Minimum likelihood (0 to 1) with which a template may fit although it lacks the searched words. The likelihood that a
+ * search asks for a template is learned from the assistant's example messages.
  */
 const LIKELY = 0.25;
 /**
- * If the likelihoods of all templates add up to less than this, a search finds only templates that contain the searched
- * words.
+ * If the likelihoods of all templates have a sum (0 to 1) below this, only templates with the searched words are found.
  */
 const IS_TASK = 0.8;
 /**
- * If the likelihoods of all templates add up to less than this, the search is about something that no template does.
+ * If the likelihoods of all templates have a sum (0 to 1) below this, no template does what the visitor searches for.
  */
 const IS_OTHER = 0.08;
 /**
- * If a search is about something that no template does, a template has to contain this share of the searched words.
- * Templates without example messages, and searches that are only a synonym such as "clinic", are exempt.
+ * Minimum share (0 to 1) of the searched words that a template must contain if the search is about something that no
+ * template does. Templates without example messages, and searches that are only a synonym such as "clinic", are exempt.
  */
 const NAMED = 0.85;
 /**
- * A template is similar to a search if it reaches one of these minimum values. `share`: part of the searched text that
- * the template contains.
+ * A template counts as similar to a search if it reaches one of these minimum values (0 to 1). `share`: part of the
+ * searched text that the template contains.
  */
 const NEAR = { likelihood: 0.01, share: 0.5 };
-/**
- * Weight of the likelihood. To rank a template, the weighted likelihood is added to the score of the searched words in
- * the template, which is 1 for the best template.
- */
+/** A template's rank is its word score (1 for the best template), plus this weight times its likelihood (0 to 1). */
 const LIKELIHOOD_WEIGHT = 1.5;
 
 /**
  * Ranks templates by their words, and by the example messages from which the assistant has learned. A search such as
- * "emails without AI" finds what "emails" finds, without the templates that ask an AI.
+ * "emails without AI" finds what "emails" finds, except the templates that use AI.
  */
 export async function rankIn(index: LibraryIndex, text: string): Promise<Ranking> {
   const labels = () => [...index.labels];
@@ -110,7 +106,7 @@ function sharesEnough({ share }: Hit): boolean {
   return share >= NEAR.share;
 }
 
-/** Whether a template's title, or the name of a service or category, contains the search as whole words. */
+/** Whether a template's title, or the name of one of its services or categories, contains the search as whole words. */
 export function isCalled(
   search: string,
   { title, tools, category }: Pick<Template, "title" | "tools" | "category">,

@@ -10,7 +10,7 @@ export const COLUMNS =
 
 /**
  * Finds templates. The database writes the JSON, which is several times faster than mapping rows in JavaScript.
- * @param best - ids of the best matches; a list that is sorted by relevance starts with them
+ * @param best - ids of the best matches, which come first in a list that is sorted by relevance
  * @returns `last`: cursor of the last row if there are further rows, else null
  */
 export async function searchTemplates(
@@ -38,8 +38,8 @@ export async function searchTemplates(
        limit ${limit + 1}`,
       parameters,
     );
-  // The best templates are read first, because they often fill the page, and because the sort key of all others is
-  // slow.
+  // A first query reads only the best matches, because they often fill the page, and because the sort key of all other
+  // templates is slow to compute.
   const isBestFirst = sort === "relevance" && query.q !== "" && best.length > limit;
   const amongBest = isBestFirst
     ? await read(`id = any($${params.length + 1}::uuid[])`, [...params, [...best]])
@@ -118,8 +118,8 @@ export type SearchedRow = Pick<
 
 const ROWS_AT_ONCE = 500;
 /**
- * Maximum number of templates, the newest, whose descriptions, steps and guides can be searched. Reading these texts
- * takes most of the time.
+ * The search covers the descriptions, steps and guides of only this many of the newest templates, because reading these
+ * texts takes most of the time.
  */
 const MAX_WHOLE = 2000;
 

@@ -20,8 +20,8 @@ const FIELDS = {
 } as const;
 export type Field = keyof typeof FIELDS;
 /**
- * `taught`: ids of the templates for which the assistant has learned example messages, by their slugs. `labels`: stems
- * of the words in the names of a template's services and categories, by its id.
+ * `taught`: template ids, by slug, of the templates for which the assistant has learned example messages. `labels`:
+ * word stems of the names of a template's services and categories, by template id.
  */
 export type LibraryIndex = TextIndex<Field> & {
   taught: ReadonlyMap<string, string>;

@@ -38,7 +38,7 @@ function wholeness(q: string, params: unknown[]): string {
 
 /**
  * Templates that list few industries, and this industry early in their list, come first. The key is the negative sum of
- * both numbers.
+ * the number of industries and this industry's position.
  */
 function fit(industry: string, params: unknown[]): string {
   const position = `array_position(industries, $${params.push(industry)}::text)`;

@@ -19,7 +19,7 @@ export type FolderTemplate = {
   record: string | null;
   passport: string;
   sketch: Sketch;
-  /** Minutes to fill in the values and to connect the services, if none of them is connected yet. */
+  /** Minutes that it takes to enter the template's settings and to connect its services, if none is connected yet. */
   setup_minutes: number;
   fingerprint: string;
 };

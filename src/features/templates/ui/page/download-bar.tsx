@@ -36,7 +36,7 @@ export function DownloadBar({
         aria-label={detail.take}
         className={classes(
           "absolute inset-x-0 bottom-0 flex items-center justify-end gap-2 rounded-t-card border border-b-0 border-edge bg-surface p-2 transition-opacity max-sm:-mx-gutter max-sm:rounded-none max-sm:border-x-0 max-sm:text-small max-lg:*:flex-1 max-lg:[&_:is(a,button)]:w-full max-lg:[&_:is(a,button)]:px-2.5 max-lg:[&_:is(a,button)]:whitespace-nowrap sm:gap-3 lg:pl-5 print:hidden",
-          // Leaves space on the right for the round button of the assistant, which is above the bar in a narrow window.
+          // At these widths, the assistant's round button is beside the bar, so the bar leaves space on the right.
           !inDialog && "lg:max-[90rem]:mr-16",
           (isFirstVisible || isLastVisible) && "invisible opacity-0",
         )}

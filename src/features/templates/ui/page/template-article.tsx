@@ -135,7 +135,7 @@ export function TemplateArticle({ template, origin, inDialog }: Props & { origin
   );
 }
 
-/** For narrow windows, which have no room for the workflow's drawing: its main steps, and a button that opens it. */
+/** In windows too narrow for the workflow's drawing, shows its main steps and a button that opens the drawing. */
 function PhoneDrawing({ template }: { template: TemplateView }) {
   const { title, diagram, sketch } = template;
   if (!diagram || !sketch) return null;

@@ -58,7 +58,7 @@ function Senders({ proof: { passport, causes }, senders }: Props & { senders: Se
   );
 }
 
-/** Names each step that decides by numbers from the owner's settings, with these numbers. */
+/** Returns a sentence for each step that decides by numbers from the owner's settings. The sentence names them. */
 function decisionTexts(causes: readonly Cause[]): string[] {
   const texts = causes.map(({ step, values }) => {
     const named = values.map((one) =>
@@ -112,7 +112,7 @@ function readerText(sender: Sender): string {
 /** Matches the channels by which n8n shows a message on a page: its forms and its chat window. */
 const FORMS = /^(?:formTrigger|formPage|chatWindow)$/;
 
-/** Whether the message uses a template that WhatsApp has approved, whose name is then the subject of the message. */
+/** Whether the message uses a message template approved by WhatsApp, whose name is then the message's subject. */
 function isApproved({ seen: [first] }: Sender): boolean {
   return first?.message.channel === "whatsApp" && first.message.subject !== "";
 }

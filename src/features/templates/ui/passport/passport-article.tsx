@@ -35,7 +35,9 @@ import {
   Untried,
 } from "./short-parts.tsx";
 
-/** The content of a template's passport page, as a static island, which React does not render again in the browser. */
+/**
+ * Content of the page with a template's passport (its test report). React does not hydrate this content in the browser.
+ */
 export default function PassportArticle() {
   const { origin } = useSite();
   const { slug, title, proof } = useLoaderData<PassportView>();

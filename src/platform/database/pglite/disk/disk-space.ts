@@ -11,7 +11,10 @@ export const MIN_BYTES_TO_OPEN = 32 * MIB;
 
 const MIN_BYTES_TO_MAKE = 128 * MIB;
 
-/** After a full disk, this many bytes beyond the reserve must be free, so that writes do not soon stop again. */
+/**
+ * After a full disk, the database accepts writes again only if this many bytes beyond the reserve are free. Otherwise
+ * writes might soon stop again.
+ */
 export const HYSTERESIS_BYTES = 32 * MIB;
 
 export function freeBytes(folder: string): number {

@@ -29,13 +29,16 @@ export type NodeFileSystem = {
   };
 };
 
-/** With -F, PostgreSQL would not flush its files to the disk. */
+/** PGlite's start parameters without -F, which would make PostgreSQL not flush its files to the disk. */
 export const START_PARAMETERS = PGlite.defaultStartParams.filter((parameter) => parameter !== "-F");
 
 /** By default PostgreSQL uses fdatasync, which does nothing in PGlite. */
 export const FLUSH_SETTINGS = ["fsync = on", "wal_sync_method = fsync"];
 
-/** Emscripten, in which PostgreSQL runs, ignores the umask and gives some files the mode 0666. */
+/**
+ * Removes the access rights of other users from new files. Emscripten, in which PostgreSQL runs, ignores the umask and
+ * gives some files the mode 0666.
+ */
 function keepPrivate({ node_ops }: NodeFileSystem): void {
   const { mknod, setattr } = node_ops;
   node_ops.mknod = (folder, name, mode, device) => mknod(folder, name, mode & ~0o077, device);
