@@ -197,6 +197,8 @@ export interface SiteWords {
     /** Used if the website does not mention the tool. `hasNode` follows if n8n has steps of its own for it. */
     unknown: string;
     hasNode: string;
+    /** Says after `notMadeFor` what a connection needs, if the website does not mention the tool. */
+    wayIn: string;
     /** Used if the website has a guide to the tool, or a template that works with it. */
     known: string;
     /** {guides}: links to guides that say how to connect the tool. */
@@ -466,6 +468,8 @@ export const assistant: AssistantContent = {
         unknown:
           "Usually yes, if {tool} has an interface (API), sends emails or exports its data: a connection needs one of these. This website says nothing about {tool} itself. Whether it works with yours, a person checks in the 30-minute call, and says so before you order anything.",
         hasNode: "n8n has ready-made steps for {tool}.",
+        wayIn:
+          "{tool} would need a way in, such as an interface (API), an export or emails that it sends: this website says nothing about {tool} itself.",
         known: "Yes, {tool} can be connected.",
         guides: "How that is done: {guides}.",
         inLibrary: "The [free templates](/templates) that work with it name it on their cards.",
@@ -702,6 +706,8 @@ export const assistant: AssistantContent = {
         unknown:
           "Meist ja, wenn {tool} eine Schnittstelle (API) hat, per E-Mail schreibt oder seine Daten exportiert: Eines davon braucht eine Anbindung. Über {tool} selbst sagt diese Website nichts. Ob es bei Ihnen geht, prüft ein Mensch im Gespräch von 30 Minuten und sagt es, bevor Sie etwas bestellen.",
         hasNode: "n8n hat fertige Schritte für {tool}.",
+        wayIn:
+          "{tool} bräuchte einen Zugang, etwa eine Schnittstelle (API), einen Export oder Mails, die es schickt: Über {tool} selbst sagt diese Website nichts.",
         known: "Ja, {tool} lässt sich anbinden.",
         guides: "So geht es (auf Englisch): {guides}.",
         inLibrary:

@@ -103,7 +103,17 @@ export function isWord(text: string): boolean {
   return isKnownStem(stem) || leniency.everyday.has(stem);
 }
 
-const names = new Set(toolNames.flatMap((name) => name.split(" ")));
+/** "Med" in "Inline Med" is a word of other languages, so a short part of a name does not count as a name. */
+const MIN_PART_OF_NAME = 4;
+const names = new Set(
+  toolNames.flatMap((name) => {
+    const [only = "", ...others] = name.split(" ");
+    if (others.length === 0) return [only];
+    return [only, ...others].filter(
+      (word) => word.length >= MIN_PART_OF_NAME && !empty.has(stemOf(word)),
+    );
+  }),
+);
 
 export function isToolName(text: string): boolean {
   return names.has(text.toLowerCase());

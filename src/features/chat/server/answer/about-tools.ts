@@ -1,7 +1,7 @@
 import { isTrouble } from "#content/assistant/replies.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { answerAboutPlatform } from "./about-platform.ts";
-import { answerConnection, sayUnknown } from "./connections.ts";
+import { answerConnection, sayUnknown, sayWayIn } from "./connections.ts";
 import { answerOne } from "./decide.ts";
 import { CATCH_ALL, GUESS, suggestTemplates, type Draft } from "./drafts.ts";
 import { leavesSubject } from "./leaves-subject.ts";
@@ -22,6 +22,7 @@ import {
   toolsIn,
   withTools,
 } from "./named-tools.ts";
+import { saysUsed } from "./unknown-tools.ts";
 import { splitMessage } from "#platform/understanding/split.ts";
 import { isTemplate } from "#platform/understanding/meanings.ts";
 import { understand } from "#platform/understanding/understand.ts";
@@ -37,13 +38,17 @@ const FITS =
  * something new.
  */
 const MAX_OTHER_WORDS = 3;
+/** Maximum number of meaningful words, besides names of tools, in a sentence that says little else. */
+const MAX_BESIDE = 1;
 /** Matches a question such as "Would it work with that?" or "Funktioniert das damit?". */
 const WITH_THAT = /(?<!\p{L})(?:damit|(?:with|mit)\s+(?:that|it|this|dem|dieser?m?))\W*$/iu;
 /** Minimum likelihood (0 to 1) at which a question surely asks for another template: "can you sort my Gmail inbox?" */
 const SURELY_TASK = 0.95;
 /** Ids of questions whose answer depends on the tool that the message names. */
 const OF_ONE_TOOL: readonly (string | undefined)[] =
-  "tools change-a-template use-a-template ai-use both-ways old-program difference".split(" ");
+  "tools change-a-template use-a-template ai-use both-ways old-program old-data difference".split(
+    " ",
+  );
 /** Minimum likelihood (0 to 1) at which a message surely reports trouble: "the Gmail node says token expired". */
 const SURELY_TROUBLE = 0.8;
 /** Classifier labels of messages that may ask whether something works with a tool, if no template was shown. */
@@ -78,7 +83,8 @@ export async function answerAboutTools(
   // "Do I need to pay for n8n?" asks about n8n itself, which every template needs.
   if (wanted.length === 1 && isSameTool("n8n", wanted[0] ?? "")) return undefined;
   const isNamed = wanted.length > 0 || refused.length > 0;
-  if (!isNamed || asksForNew(message, [...wanted, ...refused])) return undefined;
+  if (!isNamed || asksForNew(sentenceWith(wanted, message), [...wanted, ...refused]))
+    return undefined;
   const isWanted = (tool: string) => wanted.some((name) => isSameTool(tool, name));
   const isRefused = (tool: string) => refused.some((name) => isSameTool(tool, name));
   const fits = (tools: readonly string[]) =>
@@ -105,16 +111,18 @@ export async function answerAboutTools(
   const { notMadeFor, needsTool, withoutTool } = voice.words.template;
   const needed = subject.tools.filter(isRefused).join(", ");
   const lacking = wanted.filter((name) => !subject.tools.some((tool) => isSameTool(tool, name)));
+  // Which AI model the template uses, and whether another one will do, is a question about the template.
+  if (usesAi(subject) && lacking.some(isAi)) return undefined;
   if (asksWhetherNeeded(message, lacking))
-    return usesAi(subject) && lacking.some(isAi)
-      ? undefined
-      : sayOf(subject, withoutTool, listAsWritten(lacking, conversation, voice.language), voice);
+    return sayOf(subject, withoutTool, listAsWritten(lacking, conversation, voice.language), voice);
   if (lacking.length === 0) return sayOf(subject, needsTool, needed, voice);
   const names = listAsWritten(lacking, conversation, voice.language);
-  return (
-    answerCaseOfTools(lacking, message, inquiry) ??
-    withMadeForTrade(sayOf(subject, notMadeFor, names, voice), lacking, names, inquiry)
-  );
+  const ofCase = answerCaseOfTools(lacking, message, inquiry);
+  if (ofCase) return ofCase;
+  const draft = sayOf(subject, notMadeFor, names, voice);
+  const way = await sayWayIn(lacking, message, inquiry);
+  const text = [draft.text, way].filter(Boolean).join(" ");
+  return withMadeForTrade({ ...draft, text }, lacking, names, inquiry);
 }
 
 /** After "we use Teams, not Slack", answers the visitor's earlier request again, without templates for Slack. */
@@ -124,23 +132,25 @@ async function withOtherTool(message: string, inquiry: Inquiry): Promise<Draft |
   const { wanted, refused } = toolsIn(message);
   const [question = ""] = message.split(/(?<=\?)\s/u);
   const meant = surelyMeant(message, inquiry);
-  const isOfTools = meant === "" || ABOUT_TOOLS.includes(meant);
-  if (!wish || !isOfTools || asksForNew(question, [...wanted, ...refused])) return undefined;
+  const tells = wanted.length > 0 && tellsUsed(message, wanted);
+  const isOfTools = tells || meant === "" || ABOUT_TOOLS.includes(meant);
+  const text = tells ? sentenceWith(wanted, message) : question;
+  if (!wish || !isOfTools || asksForNew(text, [...wanted, ...refused])) return undefined;
   const { leftOut, connected, noneWithout, without } = voice.words.tools;
   if (refused.length === 0) {
     const named = listAsWritten(wanted, message, voice.language);
     if (asksWhetherNeeded(message, wanted)) return sayOfTool(leftOut, named, voice);
-    if (wanted.length === 0 || !(message.includes("?") || FITS.test(message))) return undefined;
-    return (
-      (await sayUnknown(wanted, message, inquiry)) ??
-      (about.includes(CATCH_ALL) && FITS.test(message)
-        ? sayOfTool(connected, named, voice)
-        : await answerConnection(message, inquiry))
-    );
+    const isAsked = message.includes("?") || FITS.test(message);
+    if (wanted.length === 0 || !(tells || isAsked)) return undefined;
+    const unknown = await sayUnknown(wanted, message, inquiry);
+    if (unknown || !isAsked) return unknown;
+    return about.includes(CATCH_ALL) && FITS.test(message)
+      ? sayOfTool(connected, named, voice)
+      : answerConnection(message, inquiry);
   }
-  const text = withTools(wish, refused, wanted);
+  const changed = withTools(wish, refused, wanted);
   const allowed = withoutTools(refused, inquiry.retrieval);
-  const draft = await answerOne(text, { ...inquiry, messages: [text], retrieval: allowed });
+  const draft = await answerOne(changed, { ...inquiry, messages: [changed], retrieval: allowed });
   const isRepeated = inquiry.answers.some((answer) => answer.includes(draft.text));
   const named = listAsWritten(refused, message, voice.language);
   if (!draft.isUnsure && !isRepeated) {
@@ -153,13 +163,35 @@ async function withOtherTool(message: string, inquiry: Inquiry): Promise<Draft |
   );
 }
 
+/**
+ * Returns the sentence that names a program, such as "We hold everything in Bullhorn." Returns the whole message if
+ * another sentence asks something of its own. "Same thing?" does not.
+ */
+function sentenceWith(tools: readonly string[], message: string): string {
+  const sentences = splitMessage(message);
+  const named = sentences.find((sentence) => namesOne(tools, sentence));
+  const asksOther = sentences.some(
+    (one) => one !== named && one.includes("?") && understand(one).telling > MAX_BESIDE,
+  );
+  return named === undefined || asksOther ? message : named;
+}
+
+function namesOne(tools: readonly string[], sentence: string): boolean {
+  const named = toolsIn(sentence).wanted;
+  return tools.some((tool) => named.some((one) => isSameTool(one, tool)));
+}
+
 /** Whether the sentence that names one of the tools asks whether this tool is needed. */
 function asksWhetherNeeded(message: string, tools: readonly string[]): boolean {
-  return splitMessage(message).some((sentence) => {
-    const named = toolsIn(sentence).wanted;
-    const isNamed = tools.some((tool) => named.some((one) => isSameTool(one, tool)));
-    return isNamed && NEEDS.test(sentence);
-  });
+  return splitMessage(message).some(
+    (sentence) => namesOne(tools, sentence) && NEEDS.test(sentence),
+  );
+}
+
+/** Whether a message tells which tools the visitor uses, as in "Ich nutz Toggl" and "we keep the list in Excel". */
+function tellsUsed(message: string, tools: readonly string[]): boolean {
+  const sentence = sentenceWith(tools, message);
+  return tellingBeside(sentence, tools) <= MAX_BESIDE || saysUsed(sentence, tools);
 }
 
 function tellsOfTrouble(message: string): boolean {
@@ -184,7 +216,8 @@ function asksForNew(message: string, names: readonly string[]): boolean {
   if (best?.label === "tools" && best.likelihood >= SURELY_TASK) return false;
   const isTask = best && isTemplate(best.label) && best.likelihood >= SURELY_TASK;
   if (isTask && message.includes("?") && tellingBeside(message, names) > 1) return true;
-  if (best && ASKED_OF_TOOL.includes(topicOf(best.label)) && best.likelihood >= SURE) return true;
+  const isOfTool = best && ASKED_OF_TOOL.includes(topicOf(best.label)) && best.likelihood >= SURE;
+  if (isOfTool && message.includes("?")) return true;
   const isNew = best?.label === "which-templates" || best?.label === "other-way-round";
   return isNew || tellingBeside(message, names) > MAX_OTHER_WORDS;
 }

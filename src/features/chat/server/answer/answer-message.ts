@@ -11,6 +11,7 @@ import {
   CATCH_ALL,
   declineOffTopic,
   foundNothing,
+  quoteClosest,
   slugsIn,
   withAnother,
   type Draft,
@@ -26,14 +27,14 @@ import { asksMore, namedIn } from "./named-template.ts";
 import { choosesOnly } from "./ordinals.ts";
 import { otherReadings } from "./other-readings.ts";
 import { isAboutWork, isTrade, passageTitled } from "./passages.ts";
-import { tradeNamedIn } from "./passage-index.ts";
+import { tellingStems, tradeNamedIn } from "./passage-index.ts";
 import { isShown } from "./second-message.ts";
 import { swappedWish } from "./swapped-wish.ts";
 import { afresh, leavesSubject, withoutGuess } from "./leaves-subject.ts";
 import { answerCase, withNearestCase, withNearestCases } from "./nearest-cases.ts";
 import { answerWhy } from "./template-questions.ts";
 import { SAME_ANYWHERE, TOPICS } from "./topics.ts";
-import { CLAIM } from "./uncertain.ts";
+import { CLAIM, sharesWord } from "./uncertain.ts";
 
 /** Maximum number of questions in one message that are answered in addition to its main answer. */
 const MAX_BESIDE = 2;
@@ -106,12 +107,26 @@ async function answerInContext(message: string, inquiry: Inquiry): Promise<Draft
     answerWhy(message, inquiry);
   if (byPattern) return byPattern;
   const answer = await answerLikeliest(message, inquiry);
-  const draft = { ...answer, others: otherReadings(answer, message, inquiry) };
+  const draft = withNearestReading(
+    { ...answer, others: otherReadings(answer, message, inquiry) },
+    message,
+    voice,
+  );
   // A message that may be about danger gets no button that asks about a template.
   if (!isShown(inquiry) || isInDanger(message)) return draft;
   if (holdsForAll(draft)) return withNearestCases(draft, message, inquiry);
   const isGeneral = draft.kinds.some((kind) => SAME_ANYWHERE.includes(kind));
   return isGeneral ? withNearestCase(draft, message, inquiry) : draft;
+}
+
+/** Quotes the first offered text in place of a plain hand-over, if the text's title has a word of the message. */
+function withNearestReading(draft: Draft, message: string, voice: Voice): Draft {
+  const [title, ...others] = draft.others ?? [];
+  const passage = title !== undefined && passageTitled(title);
+  const stems = new Set(tellingStems(message));
+  const isPlain = draft.text === voice.words.handOver.question;
+  if (!passage || !isPlain || !sharesWord({ title, text: "" }, stems)) return draft;
+  return { ...quoteClosest(passage, voice), others };
 }
 
 /** Whether an answer about the shown template would be the same for every other template. */

@@ -70,10 +70,28 @@ export async function sayUnknown(
   message: string,
   inquiry: Inquiry,
 ): Promise<Draft | undefined> {
-  const { retrieval, voice } = inquiry;
+  const unknown = await unmentioned(tools, inquiry);
+  return unknown.length > 0 ? sayOfUnknown(unknown, message, inquiry.voice) : undefined;
+}
+
+/** Says what a connection needs, if the website mentions none of these tools and n8n has no steps for them. */
+export async function sayWayIn(
+  tools: readonly string[],
+  message: string,
+  inquiry: Inquiry,
+): Promise<string | undefined> {
+  const { language, words } = inquiry.voice;
+  const strange = (await unmentioned(tools, inquiry)).filter((tool) => !toolsWithNode.has(tool));
+  if (strange.length === 0) return undefined;
+  return interpolate(words.tools.wayIn, { tool: listAsWritten(strange, message, language) });
+}
+
+async function unmentioned(
+  tools: readonly string[],
+  { retrieval }: Inquiry,
+): Promise<readonly string[]> {
   const areKnown = await Promise.all(tools.map((tool) => isMentioned(tool, retrieval)));
-  const unknown = tools.filter((_, at) => !areKnown[at]);
-  return unknown.length > 0 ? sayOfUnknown(unknown, message, voice) : undefined;
+  return tools.filter((_, at) => !areKnown[at]);
 }
 
 /**

@@ -30,6 +30,8 @@ const MIN_BESIDE_CONTACT = 0.8;
  */
 const SURE = 0.95;
 const MIN_OF_SENTENCE = 0.7;
+/** Minimum likelihood (0 to 1) of trouble in a message that could also be a question about the shown template. */
+const SURELY_TROUBLE = 0.99;
 
 /** Answers danger first, then another language, then misuse, then trouble (docs/product.md, decision 49). */
 export function answerFirst(
@@ -73,6 +75,14 @@ function isSurelyBusiness(message: string): boolean {
     best.likelihood >= SURE &&
     (isTask(best.label) || isQuestionBeside(best.label))
   );
+}
+
+/**
+ * Whether a message tells of trouble even right after a template: "download geht nicht, klick drauf und es passiert
+ * nix".
+ */
+export function surelyTellsTrouble(message: string): boolean {
+  return likelihoodOf(message, troubles) >= SURELY_TROUBLE;
 }
 
 /** Whether a message gets a fixed answer even if an AI model answers the other messages. */

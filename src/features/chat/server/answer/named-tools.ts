@@ -2,17 +2,21 @@ import { toolNames } from "#content/assistant/tool-names.ts";
 import { wordsOf } from "#platform/search/words.ts";
 import { isTelling } from "#platform/understanding/cues.ts";
 import type { Language } from "#platform/understanding/language.ts";
+import { unknownToolsIn } from "./unknown-tools.ts";
 
 /** Names of tools in lower case. `wanted`: the visitor uses the tool or asks about it. */
 type NamedTools = { wanted: string[]; refused: string[] };
 
 /** Words that refuse a tool whose name follows soon after them. */
 const REFUSING = new Set(
-  "no not without never don't dont kein keine keinen keinem keiner koa koan kei nix nicht ohne statt anstatt instead".split(
+  "no not without never don't dont ditched dropped scrapped canceled cancelled kein keine keinen keinem keiner koa koan kei nix nicht ohne statt anstatt instead".split(
     " ",
   ),
 );
 const MAX_BETWEEN = 3;
+/** Words that refuse a tool some words later, as in "I can't have that going through OpenAI". */
+const FORBIDDING = new Set(["can't have", "cant have", "cannot have", "can't let", "won't have"]);
+const MAX_FORBIDDEN = 6;
 /** Words that refuse a tool if they follow its name: "Slack haben wir nicht", "Google we do not use". */
 const REFUSING_BEHIND = new Set("not never don't dont nicht nie".split(" "));
 /** Words that refuse a tool if they stand between its name and an adjective, as in "Twilio is too complicated". */
@@ -45,7 +49,8 @@ const MAKERS: Readonly<Record<string, readonly string[]>> = {
 
 /** Finds the tools that a message names. `shownTools`: tools of the shown template, whose names are recognized too. */
 export function toolsIn(message: string, shownTools: readonly string[] = []): NamedTools {
-  const names = new Set([...known, ...shownTools.map((tool) => tool.toLowerCase())]);
+  const shown = shownTools.map((tool) => tool.toLowerCase());
+  const names = new Set([...known, ...shown, ...unknownToolsIn(message)]);
   const words = message.toLowerCase().match(/[\p{L}\p{N}'’.-]*[\p{L}\p{N}]|[,;:.!?\n]/gu) ?? [];
   const named: NamedTools = { wanted: [], refused: [] };
   let refusing = 0;
@@ -54,6 +59,7 @@ export function toolsIn(message: string, shownTools: readonly string[] = []): Na
     const rows = LENGTHS.map((length) => words.slice(at, at + length).join(" "));
     const name = rows.find((one) => names.has(one) || one in MAKERS);
     if (REFUSING.has(word)) refusing = MAX_BETWEEN + 1;
+    else if (FORBIDDING.has(rows[1] ?? "")) refusing = MAX_FORBIDDEN;
     else if (CONTRASTING.has(word) || /[;.!?\n]$/u.test(word)) refusing = 0;
     if (name) {
       const isNot = ["not", "nicht"].includes(words[at - 1] ?? "");

@@ -15,7 +15,7 @@ import {
 } from "./contact-answer.ts";
 import { detailsCard, newNameIn, taskBeside, withoutDeniedTrade } from "./details.ts";
 import { isInDanger } from "./danger-and-misuse.ts";
-import { answerFirst, holdsAccess, secretReply } from "./first-answer.ts";
+import { answerFirst, holdsAccess, secretReply, surelyTellsTrouble } from "./first-answer.ts";
 import { answerWith, replyWith, type Draft } from "./drafts.ts";
 import { afresh } from "./leaves-subject.ts";
 import { type Inquiry, type Voice } from "./likely-templates.ts";
@@ -72,7 +72,7 @@ export async function answerFromSite(inquiry: Inquiry): Promise<SiteAnswer> {
   const unsplit = isWhole ? withoutMarks(newest) : spoken;
   const { likelihood = 0 } = readOfShown(message, inquiry) ?? {};
   const isHarmless = inquiry.answers.length > 0 && !mayBeDanger(message);
-  const isOfShown = likelihood >= SURE;
+  const isOfShown = likelihood >= SURE && !surelyTellsTrouble(message);
   const found = isTitle
     ? undefined
     : answerFirst(unsplit, voice, {

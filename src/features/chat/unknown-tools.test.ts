@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { toolsIn } from "./server/answer/named-tools.ts";
+
+/* Visitors name programs that no list contains. The words around a name show that it is a program. */
+
+test.each([
+  ["the bookings are in Bettenfix, all of them", "bettenfix"],
+  ["wir haben Zimmorino im Einsatz", "zimmorino"],
+  ["our software is Kundolino", "kundolino"],
+  ["we use Plumbcast and Jobzilla", "plumbcast", "jobzilla"],
+  ["die termine mach ich mit salonmax", "salonmax"],
+  ["our own thing, we call it RoomRanger", "roomranger"],
+  ["alles läuft über Kellnerix", "kellnerix"],
+  ["does it talk to Zahnosoft?", "zahnosoft"],
+  ["we use Square at the till", "square"],
+])("a program is recognized in: %s", (message, ...names) => {
+  expect(toolsIn(message).wanted).toEqual(names);
+});
+
+test.each([
+  "wir haben unsere Praxis in Rosenheim",
+  "we have two shops in Harrogate",
+  "ich arbeite mit Frau Hinterhuber zusammen",
+  "die kursverwaltung machen wir mit Papierlisten",
+  "we use paper, and my wife Petra keeps it in a notebook",
+  "the parking is on the square behind the church",
+  "wir treffen uns im Vereinsheim in Unterhaching",
+  "ask for Anneliese",
+])("no program is seen in: %s", (message) => {
+  expect(toolsIn(message)).toEqual({ wanted: [], refused: [] });
+});
+
+test("a program that the visitor has given up is refused", () => {
+  expect(toolsIn("we ditched HubSpot in January. Pipedrive now")).toEqual({
+    wanted: ["pipedrive"],
+    refused: ["hubspot"],
+  });
+  expect(toolsIn("I can't have that going through OpenAI, full stop").refused).toEqual(["openai"]);
+});
