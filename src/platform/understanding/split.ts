@@ -56,6 +56,13 @@ export function questionsIn(message: string, isQuestion: (kind: string) => boole
   return [...new Set([main.label, ...kinds])];
 }
 
+/** Lists the sentences and clauses of a message that ask something, if the message has several of them. */
+export function clausesThatAsk(message: string): string[] {
+  const clauses = splitMessage(message).flatMap((part) => part.split(CLAUSE_END));
+  const isLong = (clause: string) => clause.trim().split(/\s+/u).length >= MIN_CLAUSE_WORDS;
+  return clauses.length > 1 ? clauses.filter((clause) => isLong(clause) && asks(clause)) : [];
+}
+
 /**
  * Matches "what does it cost", "und der Preis" and "I would like to know how long", but not "they ask me what it costs
  * all day".

@@ -1,7 +1,7 @@
 import { interpolate } from "#shared/text/interpolate.ts";
 import { isName, nameIn, withoutName } from "#platform/understanding/names.ts";
 import { isRandomLetters } from "#platform/understanding/random-letters.ts";
-import { questionsIn, splitQuestions } from "#platform/understanding/split.ts";
+import { clausesThatAsk, questionsIn, splitQuestions } from "#platform/understanding/split.ts";
 import { understand } from "#platform/understanding/understand.ts";
 import { forQuestion } from "./answer-question.ts";
 import { answerSecondMessage } from "./answer-second.ts";
@@ -26,7 +26,7 @@ import { answerCallWish, answerMove, answerWhetherFree, showSubject } from "./mo
 import { asksMore, namedIn } from "./named-template.ts";
 import { choosesOnly } from "./ordinals.ts";
 import { otherReadings } from "./other-readings.ts";
-import { isAboutWork, isTrade, passageTitled } from "./passages.ts";
+import { isAboutWork, isTrade, passageOf, passageTitled } from "./passages.ts";
 import { tellingStems, tradeNamedIn } from "./passage-index.ts";
 import { isShown } from "./second-message.ts";
 import { swappedWish } from "./swapped-wish.ts";
@@ -54,8 +54,34 @@ export async function answerMessage(text: string, inquiry: Inquiry): Promise<Dra
   if (task) return answerOne(task, { ...afresh(inquiry), messages: [task] });
   const isOther = tellsTask(message, inquiry) || leavesSubject(message, inquiry);
   const now = withoutGuess(message, inquiry) ?? (isOther ? afresh(inquiry) : inquiry);
-  return withTrade(await answerInContext(message, now), message, now);
+  const draft = await withQuestionBeside(await answerInContext(message, now), message, now);
+  return withTrade(draft, message, now);
 }
+
+/**
+ * Minimum likelihood (0 to 1) of a question that one clause of a message asks. It is high, because a clause has few
+ * words.
+ */
+const SURE_BESIDE = 0.95;
+
+/** Adds the answer to another question that a clause of a second message asks, as in "can you do it, and what is it". */
+async function withQuestionBeside(draft: Draft, message: string, inquiry: Inquiry): Promise<Draft> {
+  if (inquiry.memory.about.length === 0 || draft.cards.some(({ type }) => type === "template"))
+    return draft;
+  const beside = clausesThatAsk(message).flatMap((clause) => {
+    const [best] = understand(clause).meanings;
+    const isSure = best && best.likelihood >= SURE_BESIDE && isQuestionBeside(best.label);
+    return isSure && passageOf(best.label) ? [{ clause, label: best.label }] : [];
+  });
+  const other = beside.find(({ label }) => !draft.kinds.includes(label));
+  if (!other || beside.length > MAX_BESIDE) return draft;
+  const added = await forQuestion(other.label, other.clause, inquiry);
+  const both = withAnother(draft, added, inquiry.voice);
+  const isNew = added.kinds.every((kind) => !draft.kinds.includes(kind));
+  return isNew && both.text.length > draft.text.length + MIN_ADDED ? both : draft;
+}
+/** Minimum number of characters of another answer, without what the first answer says already. */
+const MIN_ADDED = 80;
 
 /** Kinds of general answers. If the message names a trade with a page, the trade's text and templates are added. */
 const OF_ANY_TRADE: readonly string[] = ["industries", "served", "suggestion"];

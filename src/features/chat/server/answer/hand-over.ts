@@ -157,7 +157,7 @@ export function handOver(message: string, inquiry: Inquiry): Draft {
       ? `${details}\n\n${interpolate(words.hasDetail, { title })}`
       : `${interpolate(words.ofTemplate, { title })} ${describeSteps(message, voice, least) ?? words.canBeAdded}`;
     draft.text = `${lead} ${words.wayOfTemplate}`;
-  } else if (details || tellsOfTask(message, inquiry)) {
+  } else if (details || tellsOfTask(message, inquiry, least)) {
     draft.text = describeTask(message, voice, least);
   }
   return answers.some((answer) => answer.includes(draft.text))
@@ -165,13 +165,13 @@ export function handOver(message: string, inquiry: Inquiry): Draft {
     : draft;
 }
 
-/** Whether a message goes on with a task. A question goes on with it only if it names a step of a workflow. */
-function tellsOfTask(message: string, inquiry: Inquiry): boolean {
+/** Whether a message goes on with a task. A question goes on with it only if it names `least` steps of a workflow. */
+function tellsOfTask(message: string, inquiry: Inquiry, least: number): boolean {
   const isOfTask =
     inquiry.memory.about.includes(GUESS) ||
     isAboutWork(quotedIn(inquiry) ?? "") ||
     continues(message);
-  return isOfTask && (!asks(message) || describeSteps(message, inquiry.voice) !== undefined);
+  return isOfTask && (!asks(message) || describeSteps(message, inquiry.voice, least) !== undefined);
 }
 
 /** Whether nothing was said about the visitor's task yet, because a template that was only a guess was withdrawn. */
