@@ -54,6 +54,10 @@ const called = (value: string): Example => ({
 const FAULTY: Cases = {
   "later-reference": {
     "a step of one branch": joined(named("={{ $('Extra').first().json.a }}")),
+    "a later step, behind a question about another": inOrder({
+      Work: named("={{ $('Start').isExecuted ? $('Later').first().json.a : '' }}"),
+      Later: ["noOp"],
+    }),
   },
   "runs-twice": {
     "two lists in one Aggregate": inOrder(
@@ -137,6 +141,18 @@ const RIGHT: Cases = {
   "later-reference": {
     "code that asks first": joined(
       named("={{ $('Extra').isExecuted ? $('Extra').first().json.a : '' }}"),
+    ),
+    "code that asks about a step behind it": inOrder(
+      {
+        Ask: ifStep("={{ $json.a }}", "string", "equals"),
+        Extra: ["noOp"],
+        "Bob's": ["noOp"],
+        Work: script("if (!$('Bob\\'s').isExecuted) return [];\nreturn $('Extra').all();"),
+      },
+      ["Start > Ask", "Ask > Extra", "Ask:1 > Work", "Extra > Bob's", "Bob's > Work"],
+    ),
+    "code that keeps the step first": joined(
+      script("const extra = $('Extra');\nreturn extra.isExecuted ? extra.all() : [];"),
     ),
     "a condition before it": joined(named("={{ $json.a ? '' : $('Extra').first().json.a }}")),
   },
