@@ -29,7 +29,7 @@ export function isIrrevocable({ node, facts }: KnownNode): boolean {
 
 const ANY = /^/;
 const SENDERS: ReadonlyMap<string, RegExp> = new Map([
-  ["gmail", /^(?:message|undefined|)\.(?:send|reply|undefined|)$|^(?:message|)\.(?:send|reply)$/],
+  ["gmail", /^(?:message|undefined|)\.(?:send|reply|undefined|)$/],
   ["emailSend", ANY],
   ["microsoftOutlook", /^(?:message|draft|)\.(?:send|reply|)$/],
   ["awsSes", /^email\.(?:send|sendTemplate)$/],
@@ -140,7 +140,6 @@ export function isReadingList({ node, facts }: KnownNode, mayBeOne = false): boo
       ) && !(operation === "get" && name !== "dataTable")
     );
   return (
-    facts.hosts !== undefined &&
     !facts.isCore &&
     /^(?:getAll|getMany|search|list)$/.test(textOf(operation)) &&
     (mayBeOne || facts.parameters["limit"] !== 1)
