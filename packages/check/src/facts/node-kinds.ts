@@ -51,7 +51,7 @@ const SENDERS: ReadonlyMap<string, RegExp> = new Map([
   ["twitter", /^(?:tweet|directMessage)\.create$/],
 ]);
 const SENDING_HOSTS =
-  /^=?https:\/\/(?:api\.twilio\.com|api\.sendgrid\.com|api\.mailgun\.net|api\.postmarkapp\.com|api\.resend\.com|api\.stripe\.com\/v1\/(?:charges|payment_intents|transfers|payouts|refunds)|graph\.facebook\.com\/[^?]*\/messages|api\.telegram\.org\/[^?]*\/send)/;
+  /^=?https:\/\/(?:api\.(?:twilio\.com|sendgrid\.com|mailgun\.net|postmarkapp\.com|resend\.com)(?![\w.-])|api\.stripe\.com\/v1\/(?:charges|payment_intents|transfers|payouts|refunds)|graph\.facebook\.com\/[^?]*\/messages|api\.telegram\.org\/[^?]*\/send)/;
 
 /** Matches the names of fields that say who gets a message. */
 export const RECEIVER =

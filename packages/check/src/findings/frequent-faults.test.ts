@@ -5,6 +5,7 @@ import {
   rulesIn,
   script,
   type Cases,
+  withSettings,
 } from "../../../../tests/support/workflow-cases.ts";
 import type { Example, Steps } from "../handbook/entry.ts";
 
@@ -51,7 +52,16 @@ const called = (value: string): Example => ({
   steps: { Call: ["webhook@2", { path: "a" }], Work: named(value) },
 });
 
+const tryingAgain = (url: string): Example =>
+  inOrder({ Ask: withSettings(request({ url }), { retryOnFail: true }) });
+
 const FAULTY: Cases = {
+  "retries-what-cannot-be-undone": {
+    "a computed path of a service that sends": tryingAgain(
+      "=https://api.twilio.com{{ $json.path }}",
+    ),
+    "a service that sends, with a port": tryingAgain("https://api.resend.com:443/emails"),
+  },
   "later-reference": {
     "a step of one branch": joined(named("={{ $('Extra').first().json.a }}")),
     "a later step, behind a question about another": inOrder({
@@ -138,6 +148,9 @@ test.each(casesOf(FAULTY))("%s is found: %s", (rule, _, example) => {
 });
 
 const RIGHT: Cases = {
+  "retries-what-cannot-be-undone": {
+    "a host that begins like a service": tryingAgain("https://api.resend.company.example/emails"),
+  },
   "later-reference": {
     "code that asks first": joined(
       named("={{ $('Extra').isExecuted ? $('Extra').first().json.a : '' }}"),
