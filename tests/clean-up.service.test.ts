@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync } from "node:fs";
+import { mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -196,7 +196,8 @@ test("the clean-up job deletes recipients after 30 days, except those of waiting
   const mail = { to: "ada@example.com", subject: "s", text: "t" };
   await mailbox.send(mail, { messageId: "<1@localhost>" });
   const [file = ""] = readdirSync(folder);
-  utimesSync(join(folder, file), 0, 0);
+  const dated = "2026-10-01T09-00-00.000Z-1.eml";
+  renameSync(join(folder, file), join(folder, dated));
 
   platform.travelTo("2026-10-31T08:59:00Z");
   await jobs["clean-up"]?.run(platform);
@@ -207,6 +208,7 @@ test("the clean-up job deletes recipients after 30 days, except those of waiting
     return ids.map((id) => remaining.find((row) => row["id"] === id));
   };
   expect((await forgotten()).every((row) => row?.["recipient"] !== null)).toBe(true);
+  expect(readdirSync(folder)).toEqual([dated]);
   platform.travelTo("2026-10-31T09:01:00Z");
   await jobs["clean-up"]?.run(platform);
   const gone = { recipient: null, about: {}, last_error: null };

@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync, statSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /**
@@ -13,7 +14,9 @@ export async function oneAtATime<T>(lock: string, work: () => Promise<T> | T): P
       throw new Error(`Another command has held ${lock} for too long; delete that folder.`);
     await sleep(500);
   }
-  const stillHere = setInterval(() => mkdirSync(`${lock}/alive-${Date.now()}`), 30_000);
+  // Fails if somebody has deleted the lock, as the message above asks. The work goes on.
+  const stayAlive = () => void mkdir(`${lock}/alive-${Date.now()}`).catch(() => undefined);
+  const stillHere = setInterval(stayAlive, 30_000);
   try {
     return await work();
   } finally {
@@ -26,15 +29,19 @@ const HELD_TOO_LONG_MS = 20 * 60_000;
 const ABANDONED_AFTER_MS = 120_000;
 
 function take(lock: string): boolean {
+  if (makes(lock)) return true;
+  const touched = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
+  // While a process holds the lock, it renews the modification time of the lock's folder. An old time therefore means
+  // that the process was killed. Only one of those who see this time can make the folder inside, and so take the lock.
+  const isAbandoned = touched !== undefined && Date.now() - touched > ABANDONED_AFTER_MS;
+  return isAbandoned && makes(`${lock}/taken-${touched}`);
+}
+
+function makes(folder: string): boolean {
   try {
-    mkdirSync(lock);
+    mkdirSync(folder);
     return true;
   } catch {
-    const touched = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
-    // While a process holds the lock, it renews the modification time of the lock's folder. An old time therefore means
-    // that the process was killed.
-    if (touched !== undefined && Date.now() - touched > ABANDONED_AFTER_MS)
-      rmSync(lock, { recursive: true, force: true });
     return false;
   }
 }

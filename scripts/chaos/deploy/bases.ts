@@ -47,7 +47,9 @@ function addNode(folder: string): void {
   const local = join(folder, "usr/local");
   // npm writes the path of its program into `npm_execpath`. `npm root --global` would return a wrong path if Node
   // itself was installed as an npm package.
-  const npm = join(dirname(process.env["npm_execpath"] ?? ""), "..");
+  const program = process.env["npm_execpath"];
+  if (!program) throw new Error("Please start this experiment by npm run chaos.");
+  const npm = join(dirname(program), "..");
   cpSync(process.execPath, join(local, "bin/node"));
   chmodSync(join(local, "bin/node"), 0o755);
   cpSync(npm, join(local, "lib/node_modules/npm"), { recursive: true, dereference: true });

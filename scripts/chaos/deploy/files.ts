@@ -20,7 +20,7 @@ function readCompose(folder: string): string[] {
   cpSync("deploy", join(folder, "deploy"), { recursive: true });
   writeFileSync(join(folder, ".env"), SETTINGS);
   const program = findProgram("docker-compose");
-  const [file, ...first] = program ? [program] : [findProgram("docker") ?? "", "compose"];
+  const [file, ...first] = program ? [program] : ["docker", "compose"];
   const { stdout: version } = spawnSync(file, [...first, "version", "--short"], {
     encoding: "utf8",
   });

@@ -150,6 +150,7 @@ function isConcerned(key: string, page: CachedPage, changed: readonly string[] |
   return changed === "all" || page.madeFor === "library" || namesAny(key, page, changed);
 }
 
+/** Also finds a slug inside a longer word: one rendering too many is better than a hidden template that stays. */
 function namesAny(key: string, { variants }: CachedPage, slugs: readonly string[]): boolean {
   const { body } = variants.identity;
   const text = body && Buffer.from(body.buffer, body.byteOffset, body.length);

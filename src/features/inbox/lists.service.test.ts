@@ -74,6 +74,7 @@ const SENDERS = [
   { name: "Katharina Müller", phone: "+49 170 1234567", company: "Hôtel Lefèvre" },
   { name: "Bora Yılmaz", phone: "(030) 555-0199", company: "" },
   { name: "Rosa Mueller", phone: "", company: "Grüber & Strauß" },
+  { name: "Aoife Byrne", phone: "086 123 9876", company: "" },
 ];
 
 test.each([
@@ -83,6 +84,9 @@ test.each([
   ["0049170/1234567", ["Katharina Müller"]],
   ["5550199", ["Bora Yılmaz"]],
   ["+49 30 5550199", ["Bora Yılmaz"]],
+  ["+49(0)170/1234567", ["Katharina Müller"]],
+  ["+353861239876", ["Aoife Byrne"]],
+  ["+1405550199", []],
   ["muller", ["Katharina Müller", "Rosa Mueller"]],
   ["MÜLLER", ["Katharina Müller", "Rosa Mueller"]],
   ["yilmaz", ["Bora Yılmaz"]],

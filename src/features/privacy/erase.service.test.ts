@@ -18,6 +18,7 @@ import { eraseOwner, locateOwner, showPerson } from "./server/service.ts";
 
 const people = fc.constantFrom(
   [["ada@example.com", "Ada@Example.com", " ada@example.com "], "bada@example.com"],
+  [["ada@example.com"], "äada@example.com"],
   [["ada@example.com"], "ada@example.com.au"],
   [["ada@example.com"], "ada+news@example.com"],
   [["ada+news@example.com"], "ada@example.com"],

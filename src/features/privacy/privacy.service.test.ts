@@ -42,6 +42,7 @@ test("the page shows everything that a person left, with emails and mentions", a
   await write("Ada@Example.com");
   await detectLead(platform, SESSION, ["I am ada@example.com, yes please"]);
   await write("bob@example.com", "Ask ada@example.com, not bada@example.com.");
+  await write("bob@example.com", "Never ask bäada@example.com or đada@example.com.");
   await platform.runJobs();
   const shown = await showPerson(platform, " ADA@example.com ");
   expect(shown.email).toBe(ADA);

@@ -9,7 +9,7 @@ import {
   truncateSync,
   writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { sql } from "drizzle-orm";
 import { create, extract } from "tar";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -132,8 +132,11 @@ test.runIf(canDump)(
       ...site.config,
       dataDir: newFolder(),
     });
+    const older = join(elsewhere.config.dataDir, "backups/2026-01-01T00-00-00Z.tar.gz");
+    mkdirSync(dirname(older));
+    writeFileSync(older, "");
     expect(await tryBackup(elsewhere)).toMatch(/lies on another machine; one like it was restored/);
-    expect(readdirSync(elsewhere.config.dataDir)).toEqual(["lock.sqlite"]);
+    expect(readdirSync(elsewhere.config.dataDir).toSorted()).toEqual(["backups", "lock.sqlite"]);
   },
 );
 
@@ -178,6 +181,17 @@ test.runIf(canDump)(
     await backUp(platform);
   },
 );
+
+test.runIf(canDump)("a trial does not disturb the trial of another replica", async () => {
+  await backUp(platform);
+  const { url, quoted } = scratchDatabase(platform);
+  await platform.database.maintain(`create database ${quoted} template template0`);
+  const user = await connect({ connectionString: url.href });
+  await expect(tryBackup(platform)).rejects.toThrow(/Another replica is trying a backup/);
+  expect((await user.query("select 1")).rowCount).toBe(1);
+  await user.end();
+  expect(await tryBackup(platform)).toMatch(/restored into a scratch database: it is whole/);
+});
 
 test.runIf(canDump)("with a pooler, the direct address is used for backup and trial", async () => {
   const { databaseUrl: databaseDirectUrl } = platform.config;

@@ -36,6 +36,12 @@ test("every table of the site is closed to everybody but its owner, unless a pol
   expect(policies).toEqual([{ tablename: "templates", cmd: "SELECT" }]);
 });
 
+test("no foreign key refuses a deletion, so its violation always means that the owner of a row is gone", async () => {
+  const refusing =
+    "select conname from pg_constraint where contype = 'f' and confdeltype in ('a', 'r')";
+  expect(await rows(refusing)).toEqual([]);
+});
+
 const SCHEMAS =
   "select quote_ident(nspname) as name from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema'";
 const RELATIONS = `

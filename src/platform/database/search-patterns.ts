@@ -145,15 +145,20 @@ function replaceEach(text: string, from: string, to: string): string[] {
   });
 }
 
+/** Matches the country code at the beginning of the digits of an international number (ITU-T E.164). */
+const CODE_OF_DIGITS = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/u;
+
 /**
  * Returns the digits of a part of a telephone number, without leading zeros. If the part begins with a country code, a
- * second result lacks the first two digits, because the number may be stored without the code.
+ * second result lacks the code, because the number may be stored without it.
  */
 function digitsOf(word: string): string[] {
   if (!/^[\d+()/.-]+$/u.test(word)) return [];
   const digits = word.replaceAll(/\D/gu, "");
   const short = digits.replace(/^0+/u, "");
   const isInternational = /^\(?(?:\+|00)/u.test(word);
-  const found = [short, ...(isInternational ? [short.slice(2)] : [])];
-  return [...new Set(found.filter((one) => one.length >= MIN_DIGITS))];
+  // In "+49 (0)30", the zero belongs only to the number without the code.
+  const national = short.replace(CODE_OF_DIGITS, "").replace(/^0+/u, "");
+  const found = isInternational ? [short, national] : [short];
+  return found.filter((one) => one.length >= MIN_DIGITS);
 }

@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, stat } from "node:fs/promises";
+import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "../config/config.ts";
 
@@ -18,8 +18,7 @@ export async function* keptMails(folder: string): AsyncGenerator<KeptMail> {
 
 export async function removeMailBefore(folder: string, before: Date): Promise<void> {
   for (const name of await emlFiles(folder)) {
-    const path = join(folder, name);
-    if ((await stat(path)).mtime < before) await rm(path, { force: true });
+    if (momentOf(name) < before) await rm(join(folder, name), { force: true });
   }
 }
 

@@ -71,9 +71,9 @@ const NAMED = new RegExp(
   "giu",
 );
 
-/** Matches "ask for Ada", which names the person to call. */
+/** Matches "ask for Ada", which names the person to call, but not "customers ask for Ada". */
 const ASKED_FOR = new RegExp(
-  String.raw`(?<![\p{L}])(?:ask for|frag(?:t|en sie)? (?:bitte )?nach)\s+(?:(?:frau|herrn?|mrs?|ms)\.?\s)?${WORDS}`,
+  String.raw`(?<=(?:^|[,.;:!?)–-]|\b(?:please|just|and|or|bitte|einfach|und|oder|dann))\s*)(?:ask for|frag(?:t|en sie)? (?:bitte )?nach)\s+((?:frau|herrn?|mrs?|ms)\.?\s)?${WORDS}`,
   "giu",
 );
 
@@ -103,22 +103,31 @@ export function withoutName(message: string): string {
 export function nameIn(text: string, hasContact = false): string | undefined {
   const message = text.replaceAll(ADDRESS, "@");
   const all = (matches: RegExp) => Array.from(message.matchAll(matches), ([, name = ""]) => name);
-  const introduced = [...all(INTRODUCTION), ...all(NAMED), ...all(ASKED_FOR)]
-    .map(calledIn)
-    .find(Boolean);
+  const givenIn = (patterns: RegExp[]) => patterns.flatMap(all).find(startsGiven);
+  const introduced =
+    [...all(INTRODUCTION), ...all(NAMED)].map(calledIn).find(Boolean) ??
+    SAID.flatMap(all).find(isPerson);
   if (introduced) return introduced;
+  const asked = askedFor(message, hasContact);
+  if (asked) return calledIn(givenIn([GIVEN_SELF, ...GIVEN]) ?? asked);
   const [first = ""] = (hasContact ? FIRST : ALONE).exec(message.trim())?.slice(1) ?? [];
-  const person = [...SAID.flatMap(all), first].find(isPerson);
-  if (person) return person;
-  const known = [GIVEN_SELF, ...GIVEN, ...(hasContact ? [FIRST_GIVEN] : [])]
-    .flatMap(all)
-    .find((words) => startsGiven(words));
+  if (isPerson(first)) return first;
+  const known = givenIn([GIVEN_SELF, ...GIVEN, ...(hasContact ? [FIRST_GIVEN] : [])]);
   const [, surname = ""] = (hasContact && SURNAME.exec(message.trim())) || [];
   return (
     (known && calledIn(known)) ??
     TITLED.exec(message)?.[1] ??
     (surname !== "" && isPerson(surname) ? surname : undefined)
   );
+}
+
+/** Without a contact, "fragt nach Terminen" may be about anything, so the words have to be a name by themselves. */
+function askedFor(message: string, hasContact: boolean): string | undefined {
+  return Array.from(message.matchAll(ASKED_FOR), ([, title, words = ""]) => {
+    const name = calledIn(words);
+    const isSure = hasContact || title || startsGiven(words) || (name && isPerson(name));
+    return isSure ? name : undefined;
+  }).find(Boolean);
 }
 
 const MAX_NAME = 6;

@@ -104,8 +104,8 @@ function pointsOf({ start, end }: PlacedEdge, { first, last, y }: Way): Point[] 
 /** Returns the length of a route, together with the cost of its corners. */
 function lengthOf({ start, end }: PlacedEdge, { first, last, y }: Way): number {
   const across = Math.abs(first - start.x) + Math.abs(last - first) + Math.abs(end.x - last);
-  if (y === undefined) return across + Math.abs(end.y - start.y) + 4 * COST.corner;
-  return across + Math.abs(y - start.y) + Math.abs(end.y - y) + 6 * COST.corner;
+  if (y === undefined) return across + Math.abs(end.y - start.y) + 2 * COST.corner;
+  return across + Math.abs(y - start.y) + Math.abs(end.y - y) + 4 * COST.corner;
 }
 
 /**

@@ -19,8 +19,7 @@ export function kindOf({ name, value, example }: Known): Kind {
 }
 
 /** Matches names of settings that must not be 0, because the workflow would do nothing with 0. */
-const COUNTS =
-  /^(?:max|most|largest|longest|offers|seats|minutes|times|top|keep|callMinutes)|Minutes$/;
+const COUNTS = /^(?:max|most|largest|longest|offers|seats|minutes|times|top|keep)|Minutes$/;
 
 function numberKind(name: string): Kind {
   if (/^(?:opensAt|closesAt|fromHour|toHour)$/.test(name)) return "hour";

@@ -39,9 +39,9 @@ export async function lighthouse(url: string, options: Options = {}): Promise<Ru
   for (let attempt = 1; ; attempt++) {
     const report = await runOnce(url, options);
     const run = summary(report);
-    if (!report.runtimeError && !Number.isNaN(run.largestPaint + run.blocked + run.shift)) {
+    const { largestPaint, blocked, mainThread, shift } = run;
+    if (!report.runtimeError && !Number.isNaN(largestPaint + blocked + mainThread + shift))
       return run;
-    }
     if (attempt === TRIES) {
       const reason = report.runtimeError?.message ?? "the browser recorded too little";
       throw new Error(`${url}: ${reason}`);

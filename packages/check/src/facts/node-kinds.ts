@@ -29,7 +29,7 @@ export function isIrrevocable({ node, facts }: KnownNode): boolean {
 
 const ANY = /^/;
 const SENDERS: ReadonlyMap<string, RegExp> = new Map([
-  ["gmail", /^(?:message|undefined|)\.(?:send|reply|undefined|)$|^(?:message|)\.(?:send|reply)$/],
+  ["gmail", /^(?:message|undefined|)\.(?:send|reply|undefined|)$/],
   ["emailSend", ANY],
   ["microsoftOutlook", /^(?:message|draft|)\.(?:send|reply|)$/],
   ["awsSes", /^email\.(?:send|sendTemplate)$/],
@@ -51,7 +51,7 @@ const SENDERS: ReadonlyMap<string, RegExp> = new Map([
   ["twitter", /^(?:tweet|directMessage)\.create$/],
 ]);
 const SENDING_HOSTS =
-  /^=?https:\/\/(?:api\.twilio\.com|api\.sendgrid\.com|api\.mailgun\.net|api\.postmarkapp\.com|api\.resend\.com|api\.stripe\.com\/v1\/(?:charges|payment_intents|transfers|payouts|refunds)|graph\.facebook\.com\/[^?]*\/messages|api\.telegram\.org\/[^?]*\/send)/;
+  /^=?https:\/\/(?:api\.(?:twilio\.com|sendgrid\.com|mailgun\.net|postmarkapp\.com|resend\.com)(?![\w.-])|api\.stripe\.com\/v1\/(?:charges|payment_intents|transfers|payouts|refunds)|graph\.facebook\.com\/[^?]*\/messages|api\.telegram\.org\/[^?]*\/send)/;
 
 /** Matches the names of fields that say who gets a message. */
 export const RECEIVER =
@@ -140,7 +140,6 @@ export function isReadingList({ node, facts }: KnownNode, mayBeOne = false): boo
       ) && !(operation === "get" && name !== "dataTable")
     );
   return (
-    facts.hosts !== undefined &&
     !facts.isCore &&
     /^(?:getAll|getMany|search|list)$/.test(textOf(operation)) &&
     (mayBeOne || facts.parameters["limit"] !== 1)

@@ -517,6 +517,21 @@ test("a step without a connection is a finding of its own, unless a broken conne
   expect(rulesWith({ Lonely: ["noOp"] })).toEqual(["broken-connections", "never-runs"]);
 });
 
+test("two webhooks whose answer is lost behind a broken connection are no finding of their own", () => {
+  const rulesWith = (settings: object, ...more: string[]) =>
+    findingsIn({
+      steps: {
+        One: ["webhook@2", { path: "a", responseMode: "responseNode" }],
+        Two: ["webhook@2", { path: "b", ...settings }],
+        Work: ["noOp"],
+        Answer: ["respondToWebhook@1.4"],
+      },
+      lines: ["One > Work", "Two > Work", "Work > Gone", ...more],
+    }).map(({ rule }) => rule);
+  expect(rulesWith({ responseMode: "responseNode" })).not.toContain("missing-answer");
+  expect(rulesWith({}, "Two > Answer")).toContain("missing-answer");
+});
+
 test("a Slack step without a receiver is said to need the field by its name in n8n", () => {
   const [finding] = findingsIn(
     one("slack@2.3", { resource: "message", operation: "post", text: "a" }),

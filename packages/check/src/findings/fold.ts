@@ -26,11 +26,13 @@ export function foldConsequences(findings: readonly Finding[]): Finding[] {
 }
 
 /**
- * Whether a finding of the rule `missing-answer` names several steps, as it does if a webhook does not wait for the
- * step that answers. This mistake remains after the connections are repaired.
+ * Whether one mistake of a finding of the rule `missing-answer` names several steps, as it does if a webhook does not
+ * wait for the step that answers, or if a step answers a second time. These mistakes remain after the connections are
+ * repaired.
  */
-function staysWrong({ rule, nodes }: Finding): boolean {
-  return rule === "missing-answer" && nodes.length > 1;
+function staysWrong({ rule, nodes, consequences }: Finding): boolean {
+  const mistakes = consequences.length > 0 ? consequences : [{ nodes }];
+  return rule === "missing-answer" && mistakes.some((mistake) => mistake.nodes.length > 1);
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   rulesIn,
   script,
   type Cases,
+  withSettings,
 } from "../../../../tests/support/workflow-cases.ts";
 import type { Example, Steps } from "../handbook/entry.ts";
 
@@ -51,9 +52,22 @@ const called = (value: string): Example => ({
   steps: { Call: ["webhook@2", { path: "a" }], Work: named(value) },
 });
 
+const tryingAgain = (url: string): Example =>
+  inOrder({ Ask: withSettings(request({ url }), { retryOnFail: true }) });
+
 const FAULTY: Cases = {
+  "retries-what-cannot-be-undone": {
+    "a computed path of a service that sends": tryingAgain(
+      "=https://api.twilio.com{{ $json.path }}",
+    ),
+    "a service that sends, with a port": tryingAgain("https://api.resend.com:443/emails"),
+  },
   "later-reference": {
     "a step of one branch": joined(named("={{ $('Extra').first().json.a }}")),
+    "a later step, behind a question about another": inOrder({
+      Work: named("={{ $('Start').isExecuted ? $('Later').first().json.a : '' }}"),
+      Later: ["noOp"],
+    }),
   },
   "runs-twice": {
     "two lists in one Aggregate": inOrder(
@@ -134,9 +148,24 @@ test.each(casesOf(FAULTY))("%s is found: %s", (rule, _, example) => {
 });
 
 const RIGHT: Cases = {
+  "retries-what-cannot-be-undone": {
+    "a host that begins like a service": tryingAgain("https://api.resend.company.example/emails"),
+  },
   "later-reference": {
     "code that asks first": joined(
       named("={{ $('Extra').isExecuted ? $('Extra').first().json.a : '' }}"),
+    ),
+    "code that asks about a step behind it": inOrder(
+      {
+        Ask: ifStep("={{ $json.a }}", "string", "equals"),
+        Extra: ["noOp"],
+        "Bob's": ["noOp"],
+        Work: script("if (!$('Bob\\'s').isExecuted) return [];\nreturn $('Extra').all();"),
+      },
+      ["Start > Ask", "Ask > Extra", "Ask:1 > Work", "Extra > Bob's", "Bob's > Work"],
+    ),
+    "code that keeps the step first": joined(
+      script("const extra = $('Extra');\nreturn extra.isExecuted ? extra.all() : [];"),
     ),
     "a condition before it": joined(named("={{ $json.a ? '' : $('Extra').first().json.a }}")),
   },

@@ -1,7 +1,8 @@
 import type { Platform } from "../../platform.ts";
 
 const PREFIX = "restore_tried_";
-const MAX_NAME = 63;
+/** PostgreSQL cuts longer names (NAMEDATALEN - 1). */
+const MAX_NAME_BYTES = 63;
 
 type Tried = Pick<Platform, "config" | "database">;
 
@@ -12,7 +13,9 @@ export function scratchDatabase({ config }: Pick<Tried, "config">): {
   quoted: string;
 } {
   const url = new URL(config.databaseDirectUrl ?? config.databaseUrl ?? "");
-  const name = `${PREFIX}${decodeURIComponent(url.pathname.slice(1))}`.slice(0, MAX_NAME);
+  const wanted = Buffer.from(PREFIX + decodeURIComponent(url.pathname.slice(1)));
+  // With `stream`, the decoder leaves out the first bytes of a letter whose last bytes are cut off.
+  const name = new TextDecoder().decode(wanted.subarray(0, MAX_NAME_BYTES), { stream: true });
   url.pathname = `/${encodeURIComponent(name)}`;
   return { url, name, quoted: `"${name.replaceAll('"', '""')}"` };
 }

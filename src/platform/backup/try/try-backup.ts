@@ -26,8 +26,11 @@ export function tryBackup(platform: Tried): Promise<string> {
 }
 
 async function tryLast(platform: Tried): Promise<string> {
-  const here = backupsIn(platform.config.dataDir).at(-1)?.path;
-  const last = here ?? (await readBackupState(platform)).last?.place;
+  const newest = backupsIn(platform.config.dataDir).at(-1);
+  const { last: noted } = await readBackupState(platform);
+  const isHere = !noted || newest?.path === noted.place || (newest && newest.at > noted.at);
+  const here = isHere ? newest?.path : undefined;
+  const last = here ?? noted?.place;
   if (!last) throw new Error("There is no backup yet.");
   const scratch = join(platform.config.dataDir, RESTORE_TRIED);
   await rm(scratch, { recursive: true, force: true });

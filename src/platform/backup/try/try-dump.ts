@@ -5,6 +5,7 @@ import { readContents } from "../../database/contents.ts";
 import type { Database } from "../../database/database.ts";
 import { connect, DatabaseUnreachable } from "../../database/postgres/reach-postgres.ts";
 import type { Platform } from "../../platform.ts";
+import { OperatorError } from "../../program/operator-error.ts";
 import { DUMP } from "../manifest.ts";
 import { runPostgresProgram } from "../postgres-programs.ts";
 import { unpack } from "../restore/read-backup.ts";
@@ -23,7 +24,7 @@ export async function mayMakeDatabase({ query }: Pick<Database, "query">): Promi
  * @param folder - new folder into which the backup is unpacked
  * @returns false if the site cannot make or reach the temporary database, for example because a connection pooler
  *   allows only the site's own database
- * @throws Error that says why the backup cannot be used
+ * @throws Error that says why the backup cannot be used, or that another replica uses the temporary database
  */
 export async function tryDump(
   { config, database }: Pick<Platform, "config" | "database">,
@@ -32,9 +33,7 @@ export async function tryDump(
 ): Promise<boolean> {
   if (!(await mayMakeDatabase(database))) return false;
   const { url, quoted } = scratchDatabase({ config });
-  const drop = `drop database if exists ${quoted} with (force)`;
-  await database.maintain(drop);
-  await database.maintain(`create database ${quoted} template template0`);
+  await makeEmpty(database, quoted);
   try {
     const client = await reached(url.href);
     if (!client) return false;
@@ -51,7 +50,22 @@ export async function tryDump(
       await client.end();
     }
   } finally {
-    await database.maintain(drop);
+    await database.maintain(`drop database if exists ${quoted} with (force)`);
+  }
+}
+
+/** SQLSTATEs object_in_use and duplicate_database. */
+const TAKEN: readonly unknown[] = ["55006", "42P04"];
+
+async function makeEmpty({ maintain }: Database, quoted: string): Promise<void> {
+  try {
+    await maintain(`drop database if exists ${quoted}`);
+    await maintain(`create database ${quoted} template template0`);
+  } catch (error) {
+    if (!TAKEN.includes((error as { code?: unknown }).code)) throw error;
+    throw new OperatorError("Another replica is trying a backup. Please wait until it is done.", {
+      cause: error,
+    });
   }
 }
 

@@ -40,9 +40,19 @@ test("the text of HTML has its paragraphs, and marks its quotations", () => {
   expect(foldQuote(text).text).toBe("Grüße,\nBen & Co €5");
 });
 
+test.each([
+  ["<p>a < b</p><p>c</p>", "a < b\n\nc"],
+  ["<p>We <3 it, and 5<6</p>", "We <3 it, and 5<6"],
+  ["Is a < b right", "Is a < b right"],
+  ["<<b>bold</b>", "<bold"],
+  ["a<!-- x --><?y?></ >b<", "ab<"],
+])("a “<” that begins no tag is text: %s", (html, text) => {
+  expect(textOfHtml(html)).toBe(text);
+});
+
 test("hostile HTML takes time that grows with its length only", () => {
   const began = performance.now();
-  for (const part of ["<", "<!--", "<p", "<blockquote>", "&#x", "> \n"])
+  for (const part of ["<", "<<a", "<!--", "<p", "<blockquote>", "&#x", "> \n"])
     foldQuote(textOfHtml(part.repeat(200_000)));
   expect(performance.now() - began).toBeLessThan(10_000);
 });

@@ -52,12 +52,13 @@ type Token = { tag: string; closes: boolean; text?: string };
 
 /** Splits HTML into tags and texts in time proportional to its length, because an attacker may have written it. */
 function* tokens(html: string): Generator<Token> {
+  // Any other "<" is text (HTML standard, "tag open state").
+  const starts = /<[a-z/!?]/gi;
   let at = 0;
   while (at < html.length) {
-    const open = html.indexOf("<", at);
-    const textEnd = open === -1 ? html.length : open;
-    if (textEnd > at) yield { tag: "", closes: false, text: html.slice(at, textEnd) };
-    if (open === -1) return;
+    starts.lastIndex = at;
+    const open = starts.exec(html)?.index ?? html.length;
+    if (open > at) yield { tag: "", closes: false, text: html.slice(at, open) };
     const isComment = html.startsWith("<!--", open);
     const close = html.indexOf(isComment ? "-->" : ">", open);
     if (close === -1) return;

@@ -64,8 +64,8 @@ type Mention = {
   text: Text;
   name: string;
   /**
-   * Whether the code uses `.isExecuted`, which says whether a step has run. The check then assumes that the code reads
-   * the output of the step `name` only if this step has run.
+   * Whether the code asks by `.isExecuted` whether the step `name`, or a step behind it, has run. The check then assumes
+   * that the code reads the output of the step `name` only in this case.
    */
   isAskedFirst: boolean;
   /** Whether the code reads the output of the step `name` without a condition. */
@@ -86,10 +86,19 @@ export function mentions(subject: Subject): Mention[] {
           text,
           name,
           ...how,
-          isAskedFirst: code.includes(".isExecuted"),
+          isAskedFirst: isAskedFor(name, code, subject),
         })),
       ),
     ),
+  );
+}
+
+/** Matches a question whether a step has run, with the name of the step if it is there without quotes inside. */
+const ASKS = /(?:\$\(["']([^"']*)["']\)\??)?\.isExecuted/g;
+
+function isAskedFor(name: string, code: string, { graph }: Subject): boolean {
+  return [...code.matchAll(ASKS)].some(
+    ([, asked = name]) => asked === name || graph.before(asked).has(name),
   );
 }
 

@@ -41,10 +41,13 @@ function partOf(forms: readonly string[]): string | undefined {
   return isPlain ? `%${start.replace(/[\\%_]/g, "\\$&")}%` : undefined;
 }
 
-/** Matches only the complete address: for "ada@example.com" neither "bada@example.com" nor "ada@example.com.au". */
+/**
+ * Matches only the complete address: for "ada@example.com" neither "bada@example.com" nor "ada@example.com.au". From À
+ * to ԯ are the Latin letters with accents, the Greek and the Cyrillic ones.
+ */
 function patternOf(forms: readonly string[]): string {
   const any = forms.map((form) => form.replace(/[.*+?^${}()|[\]\\/-]/g, "\\$&")).join("|");
-  return `(?<![a-z0-9._%+'-])(?:${any})(?![a-z0-9-])(?!\\.[a-z0-9])`;
+  return `(?<![a-zÀ-ԯ0-9._%+'-])(?:${any})(?![a-z0-9-])(?!\\.[a-z0-9])`;
 }
 
 const ADDRESS = /[^\s@<>()"',;:[\]{}\\]+@[^\s@<>()"',;:[\]{}\\/?#]+/gu;
