@@ -204,3 +204,32 @@ test("a list that the server sent before a later change does not replace the new
   expect(await row("Late two").count()).toBe(0);
   await expect(row("Late one")).toBeVisible();
 });
+
+test("a change that ends after another list was opened leaves that list on the page", async ({
+  page,
+  site,
+  staff,
+}) => {
+  const email = "nora@held.example.com";
+  await leaveMessage(site.url, { name: "Held one", email, message: "Can you call me, please?" });
+  // Without news from the server, only the change itself loads a list again.
+  await page.route("**/api/admin/live", () => undefined);
+  const held = Promise.withResolvers<void>();
+  await page.route("**/api/admin/messages/bulk", (route) =>
+    held.promise.then(() => route.continue()),
+  );
+  await openAs(page, staff, "/admin/messages?status=new&q=held.example.com");
+  const row = page.getByRole("link", { name: "Held one", exact: true });
+  await row.focus();
+  const sent = page.waitForRequest("**/api/admin/messages/bulk");
+  await page.keyboard.press("e");
+  await sent;
+  await page.getByRole("link", { name: /^All but spam/ }).click();
+  await expect(page).not.toHaveURL(/status=new/);
+  await expect(row).toBeVisible();
+  const again = page.waitForResponse((answer) => answer.url().includes("/api/admin/messages?"));
+  held.resolve();
+  await again;
+  await expect(page.locator("#main").getByText("Changed: 1.")).toBeVisible();
+  await expect(row).toBeVisible();
+});
