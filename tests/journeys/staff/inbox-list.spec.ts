@@ -1,6 +1,6 @@
 import { expect, STAFF, test } from "../../support/browser/journey.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
-import { openAs, staffOn } from "../../support/accounts/site-accounts.ts";
+import { openAs, staffOn, tokenOf } from "../../support/accounts/site-accounts.ts";
 import { leaveMessage } from "../../support/contact/contact-message.ts";
 
 test("a note, tags and an assignee that are not saved are there when staff come back", async ({
@@ -232,4 +232,43 @@ test("a change that ends after another list was opened leaves that list on the p
   await again;
   await expect(page.locator("#main").getByText("Changed: 1.")).toBeVisible();
   await expect(row).toBeVisible();
+});
+
+test("news of a message that the server sent before later news does not replace them", async ({
+  page,
+  site,
+  staff,
+}) => {
+  const email = "noa@news.example.com";
+  await leaveMessage(site.url, { name: "News one", email, message: "Can you call me, please?" });
+  await openAs(page, staff, "/admin/messages?q=news.example.com");
+  await page.getByRole("link", { name: "News one", exact: true }).click();
+  await expect(page.getByLabel("Note")).toBeVisible();
+  const path = `/api${new URL(page.url()).pathname}`;
+  const held = Promise.withResolvers<void>();
+  let answered: Promise<void> | undefined;
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    if (answered) return route.fulfill({ response });
+    answered = held.promise.then(() => route.fulfill({ response }).catch(() => undefined));
+    return undefined;
+  });
+  const headers = {
+    Authorization: `Bearer ${await tokenOf(staff)}`,
+    "Content-Type": "application/json",
+  };
+  const ask = async (change?: object) => {
+    const body = change && JSON.stringify(change);
+    const answer = await fetch(site.url + path, { method: body ? "PATCH" : "GET", headers, body });
+    return ((await answer.json()) as { message: { version: number } }).message;
+  };
+  await ask({ tags: ["first"], version: (await ask()).version });
+  await expect.poll(() => answered !== undefined).toBe(true);
+  await ask({ tags: ["first", "second"], version: (await ask()).version });
+  const news = page.locator("#main").getByText(/Message changed.*Message changed/);
+  await expect(news).toBeVisible();
+  held.resolve();
+  await answered;
+  await page.evaluate(() => new Promise((painted) => setTimeout(painted, 300)));
+  expect(await news.count()).toBe(1);
 });
