@@ -38,15 +38,18 @@ export function useFocusOnSection(): void {
   }, [key, hash, isVisit]);
 }
 
+let ending: ReturnType<typeof setTimeout> | undefined;
+
 /** Makes the next scrolling smooth, unless the visitor prefers reduced motion. Later scrolling is not animated. */
 function glide(): void {
-  const { style } = document.documentElement;
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  style.scrollBehavior = "smooth";
-  const end = () => {
-    style.scrollBehavior = "";
-    removeEventListener("scrollend", end);
-  };
-  addEventListener("scrollend", end);
-  setTimeout(end, MAX_GLIDE_MS);
+  document.documentElement.style.scrollBehavior = "smooth";
+  addEventListener("scrollend", endGlide);
+  clearTimeout(ending);
+  ending = setTimeout(endGlide, MAX_GLIDE_MS);
+}
+
+function endGlide(): void {
+  document.documentElement.style.scrollBehavior = "";
+  removeEventListener("scrollend", endGlide);
 }

@@ -9,6 +9,9 @@ export const BEAM = {
   pathOpacity: 0.2,
 } as const;
 
+/** Easing of the animations, the same as in the CSS variable --ease-calm. */
+export const CALM = "cubic-bezier(0.215, 0.61, 0.355, 1)";
+
 export function randomDuration(random: () => number = Math.random): number {
   return BEAM.minDuration + random() * (BEAM.maxDuration - BEAM.minDuration);
 }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { hasPassword } from "#features/auth/server/service.ts";
 import { makeAccount, PASSWORD } from "#tests/support/accounts/accounts.ts";
 import {
   countOf,
@@ -27,6 +28,11 @@ const ask = (path: string, method = "GET", json?: unknown) =>
     },
     ...(json === undefined ? {} : { body: JSON.stringify(json) }),
   });
+
+test("an account that was removed meanwhile has no password", async () => {
+  const gone = { userId: crypto.randomUUID(), email: EMAIL, sessionId: "", twoFactors: false };
+  expect(await hasPassword(platform, gone)).toBe(false);
+});
 
 test("a person sees only their own account, sessions and public downloads", async () => {
   const template = await addDownloads(platform, EMAIL, EMAIL, "eve@example.com");

@@ -59,3 +59,14 @@ test("a question that comes while the worker is busy stops the worker, so that n
   client.stop();
   expect(SilentWorker.started[1]?.isStopped).toBe(true);
 });
+
+test("a worker that could not be loaded is replaced at the next question", async () => {
+  const client = startCheckup();
+  SilentWorker.started[0]?.dispatchEvent(new Event("error"));
+  const asked = client.ask({ ...QUESTION, texts: [{ text: "a" }] });
+  expect(SilentWorker.started.map(({ isStopped }) => isStopped)).toEqual([true, false]);
+  SilentWorker.started[1]?.dispatchEvent(new Event("error"));
+  expect(await asked).toEqual({ id: 1, type: "failed" });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(SilentWorker.started).toHaveLength(2);
+});

@@ -117,20 +117,22 @@ describe("an answer", () => {
        select person_id, 'message', id, now(), '/templates/send-reminders', 'direct', '', ''
        from contact_messages`,
     );
-    const text = `Gern.\n\n${OWN_BUSINESS.bookingUrl}\n\nOder so: ${OWN_BUSINESS.bookingUrl}`;
+    const { bookingUrl } = OWN_BUSINESS;
+    const text = `Gern.\n\n${bookingUrl}\n\nOder so: ${bookingUrl}.\n\nOder so: ${bookingUrl}/long`;
     const { status, body } = await answerOf(id, { text, done: true, version: 1 });
     expect([status, body.answers[0]?.text]).toEqual([200, text]);
     const [mail] = await mailsAbout("Re: Ihre Nachricht");
     const link = mail?.text.match(/Termin aussuchen:\n\n(\S+)/)?.[1] ?? "";
     const { origin, pathname, searchParams } = new URL(link);
-    expect(origin + pathname).toBe(OWN_BUSINESS.bookingUrl);
+    expect(origin + pathname).toBe(bookingUrl);
     expect(Object.fromEntries(searchParams)).toEqual({
       name: "ada",
       email: "ada@x.org",
       "metadata[template]": "send-reminders",
       "metadata[language]": "de",
     });
-    expect(mail?.text).toContain(`Oder so: ${link}`);
+    expect(mail?.text).toContain(`Oder so: ${link}.`);
+    expect(mail?.text).toContain(`Oder so: ${bookingUrl}/long`);
     expect(mail?.html).toContain(`href="${link.replaceAll("&", "&amp;")}"`);
   });
 

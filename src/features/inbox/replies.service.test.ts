@@ -195,6 +195,16 @@ describe("a reply", () => {
     expect(smtp.received.filter(({ message }) => message.includes("Reply from"))).toEqual([]);
   });
 
+  test("from an address whose end or beginning is like the site's is announced", async () => {
+    const { replyTo } = await answer("Hello.");
+    const alike = ["lo@example.com", "hello@example.co"];
+    for (const from of alike) imap.deliver(email({ to: replyTo, from }));
+    await readReplies(platform);
+    expect((await threadOf()).map(({ kind }) => kind)).toEqual(["reply", "reply"]);
+    await platform.runJobs();
+    expect(mailsTo(TEAM)).toHaveLength(2);
+  });
+
   test("brings its files, which are handed out as they came", async () => {
     const { replyTo } = await answer("Hello.");
     const photo = Buffer.from("a photo of a delivery note");

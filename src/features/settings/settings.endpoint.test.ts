@@ -169,6 +169,44 @@ test("the sender's domain is judged as receivers judge it", async () => {
   expect(await states(dnsWith(weak, true))).toEqual(["fail", "ok", "warn", "ok"]);
 });
 
+test.each([
+  ["the domain above", { "quill.co.test": "p=reject" }, "ok"],
+  [
+    "the one with the fewest labels",
+    { "eu.quill.co.test": "p=none", "quill.co.test": "p=reject" },
+    "ok",
+  ],
+  [
+    "one that says it is an organization's",
+    { "eu.quill.co.test": "p=none; psd=n", "quill.co.test": "p=reject" },
+    "warn",
+  ],
+  [
+    "the one below a public suffix",
+    { "quill.co.test": "p=none", "co.test": "p=reject; psd=y" },
+    "warn",
+  ],
+  [
+    "a public suffix with nothing below it",
+    { "eu.quill.co.test": "p=none", "co.test": "p=reject; psd=y" },
+    "ok",
+  ],
+  [
+    "a domain that is lenient only with those below it",
+    { "quill.co.test": "p=reject; sp=none" },
+    "warn",
+  ],
+  ["nowhere", { "other.co.test": "p=reject" }, "fail"],
+])("a domain without a DMARC record of its own takes that of %s", async (_, records, state) => {
+  const texts = Object.entries(records).map(([name, policy]) => [
+    `_dmarc.${name}`,
+    `v=DMARC1; ${policy}`,
+  ]);
+  const dns = dnsWith(Object.fromEntries(texts), true);
+  const findings = await examineMailDomain("mail.eu.quill.co.test", dns);
+  expect(findings.find(({ check }) => check === "dmarc")?.state).toBe(state);
+});
+
 test("the names of staff and the business are changed by one request, or not at all", async () => {
   const me = { name: "Ida", signature: "Quillfern, Graz" };
   await platform.database.db.insert(staff).values({ user_id: ME, added_at: platform.now() });

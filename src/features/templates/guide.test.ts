@@ -62,6 +62,11 @@ test.each(TEMPLATES)("the list of what %s needs has every service of the guide",
   expect(listed).toEqual([...new Set(services.slice(2))]);
 });
 
+test.each(TEMPLATES)("no table in the guide of %s is so wide that it scrolls", ({ text }) => {
+  const rows = text("configuration.md").match(/^\|.*\|$/gm) ?? [];
+  expect(Math.max(...rows.map((row) => row.split(/(?<!\\)\|/).length - 2))).toBeLessThanOrEqual(4);
+});
+
 test("tables scroll by themselves, and code is shown unchanged", () => {
   expect(guideHtml("| a | b |\n| - | - |\n| 1 | `2` |")).toMatch(
     /^<div class="guide-wide"><table>.*<code>2<\/code>.*<\/table><\/div>$/s,

@@ -95,7 +95,10 @@ test("disk, clock, legal data and samples are reported as they are", () => {
   expect(checkOwnData(true, ["bookingUrl"]).says).toContain("booking link");
   expect(checkOwnData(true, ["people"]).state).toBe("warn");
   expect(checkOwnData(true, []).state).toBe("ok");
-  expect(checkSender(true, "Wirewerk <hello@example.com>").state).toBe("fail");
+  expect(checkSender(true, "Wirewerk <hello@example.com>")).toMatchObject({
+    state: "fail",
+    says: expect.stringContaining("in the name of hello@example.com, which") as unknown,
+  });
   expect(checkSender(true, "Quill <hello@quill.test>").state).toBe("ok");
 });
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { backups as labels } from "#content/accounts/backups.ts";
 import { backupAlarm } from "#content/site/mails.ts";
-import { countStaff } from "#features/auth/server/flows/staff-command.ts";
+import { listTeam } from "#features/auth/server/service.ts";
 import { isEncrypted, isRecipient } from "#platform/backup/encrypt.ts";
 import { readBackupState, type BackupStep } from "#platform/backup/outcomes.ts";
 import { runPostgresProgram } from "#platform/backup/postgres-programs.ts";
@@ -114,7 +114,9 @@ async function readLast(place: string): Promise<string> {
 }
 
 async function checkStaff(platform: Platform): Promise<Finding> {
-  const { invited, joined, withFactor } = await countStaff(platform);
+  const team = await listTeam(platform, platform.database.db);
+  const members = team.filter(({ hasJoined }) => hasJoined);
+  const [invited, joined] = [team.length - members.length, members.length];
   if (joined === 0 && invited > 0) {
     const says = `${invited} are invited and nobody has joined: nobody can read incoming messages.`;
     const mend = "They join by the link in their email. A new link: npm run staff add EMAIL";
@@ -126,7 +128,8 @@ async function checkStaff(platform: Platform): Promise<Finding> {
     const whom = supabase ? "USER-ID (shown by the account service)" : "EMAIL";
     return failOnline(isOnline(platform.config), says, `Add somebody: npm run staff add ${whom}`);
   }
-  if (withFactor === undefined || withFactor === joined) return ok(`${joined} are staff.`);
-  const says = `${joined - withFactor} of ${joined} staff have no authenticator app yet.`;
+  const unprotected = members.filter(({ hasSecondFactor }) => hasSecondFactor === false).length;
+  if (unprotected === 0) return ok(`${joined} are staff.`);
+  const says = `${unprotected} of ${joined} staff have no authenticator app yet.`;
   return warn(says, "They set it up when they sign in to the back office.");
 }

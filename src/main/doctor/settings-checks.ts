@@ -14,6 +14,7 @@ import {
 } from "#platform/database/pglite/disk/disk-space.ts";
 import { tryMailbox } from "#platform/mail/inbound/imap.ts";
 import { createMailbox } from "#platform/mail/create-mailbox.ts";
+import { senderAddress } from "#platform/mail/sender-address.ts";
 import { MAIL_HINTS, SendFailure } from "#platform/mail/send-failure.ts";
 import { nodeComplaint } from "#platform/program/node-version.ts";
 import { samplesOfBusiness, type SampleEntry } from "#shared/business/samples.ts";
@@ -166,8 +167,8 @@ export function checkOwnData(online: boolean, samples: readonly SampleEntry[]): 
   return isNeeded ? failOnline(online, says, mend) : warn(says, mend);
 }
 
-export function checkSender(online: boolean, from = ""): Finding {
-  const address = from.replace(/>\s*$/, "");
+export function checkSender(online: boolean, from?: string): Finding {
+  const address = senderAddress(from);
   return isSample(address)
     ? failOnline(
         online,

@@ -5,6 +5,7 @@ import type { Config } from "../config/config.ts";
 import { afterCommit } from "../database/after-commit.ts";
 import type { Db } from "../database/database.ts";
 import type { Mailbox } from "../mail/mailbox.ts";
+import { senderAddress } from "../mail/sender-address.ts";
 import type { Parts } from "./attempt.ts";
 import { createMailSender, type MailHooks } from "./mail-sender.ts";
 import { createMonitor, findMailTrouble, type MailTrouble, type Monitor } from "./monitor.ts";
@@ -57,7 +58,8 @@ const POLL_INTERVAL_MS = 5000;
 export function createOutbox(parts: OutboxParts): Outbox {
   const { config, database, now } = parts;
   const { db } = database;
-  const host = hostOf(config.mail?.from);
+  const [, domain = ""] = senderAddress(config.mail?.from).split("@");
+  const host = domainToASCII(domain) || "localhost";
   const monitor = createMonitor(parts);
   let workers: Worker[] = [];
   let polling: NodeJS.Timeout | undefined;
@@ -154,13 +156,4 @@ function mailDelivery(
     waiting_since: now,
     created_at: now,
   };
-}
-
-/**
- * Returns the host for Message-IDs.
- * @param from - an address, or a name and an address in angle brackets
- */
-function hostOf(from = ""): string {
-  const host = /@([^@<>\s]+)>?\s*$/.exec(from)?.[1] ?? "";
-  return domainToASCII(host) || "localhost";
 }

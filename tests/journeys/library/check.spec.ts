@@ -291,3 +291,25 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { name: "Nothing leaves your browser" })).toBeVisible();
   });
 });
+
+test("a file that is read late does not replace a later check", async ({ page }) => {
+  await page.goto("/check");
+  await expect(page.getByRole("button", { name: "Check the workflow" })).toBeEnabled();
+  // Holds the file back as a slow disk does.
+  await page.evaluate(() => {
+    const read = Reflect.get(File.prototype, "arrayBuffer");
+    File.prototype.arrayBuffer = async function (this: File) {
+      await new Promise((free) => addEventListener("keyup", free, { once: true }));
+      return read.call(this);
+    };
+  });
+  const file = join(makeTemporaryFolder("check-"), "late.json");
+  writeFileSync(file, PARTS);
+  await page.locator("input[type=file]").setInputFiles(file);
+  await page.getByRole("button", { name: "Try an example" }).click();
+  const result = page.getByRole("heading", { level: 2 }).first();
+  await expect(result).toHaveText(/^Thank new customers/);
+  await page.keyboard.press("Shift");
+  await page.evaluate(() => new Promise((painted) => setTimeout(painted, 500)));
+  await expect(result).toHaveText(/^Thank new customers/);
+});

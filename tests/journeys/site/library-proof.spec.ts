@@ -111,3 +111,24 @@ test.describe("with reduced motion", () => {
     await expect.poll(() => lights(page)).toContain("now");
   });
 });
+
+test.describe("while a run cannot be loaded", () => {
+  test.use({ expectErrors: [/status of 404/] });
+
+  test("its failure is not told once another industry is chosen", async ({ page }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route("**/api/showcases/restaurants", (route) =>
+      held.promise.then(() => route.fulfill({ status: 404, json: {} })),
+    );
+    await openHydrated(page, "/", "#library");
+    const choose = (name: string) => page.getByRole("tab", { name }).click();
+    await choose("Restaurants");
+    await choose("Real Estate");
+    await expect(page.getByRole("tabpanel", { name: "Real Estate" })).toBeVisible();
+    const answer = page.waitForResponse("**/api/showcases/restaurants");
+    held.resolve();
+    await answer;
+    await page.evaluate(() => new Promise((painted) => setTimeout(painted, 300)));
+    expect(await page.locator("#library").getByRole("alert").count()).toBe(0);
+  });
+});

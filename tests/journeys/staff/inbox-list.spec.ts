@@ -1,6 +1,6 @@
 import { expect, STAFF, test } from "../../support/browser/journey.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
-import { openAs, staffOn } from "../../support/accounts/site-accounts.ts";
+import { openAs, staffOn, tokenOf } from "../../support/accounts/site-accounts.ts";
 import { leaveMessage } from "../../support/contact/contact-message.ts";
 
 test("a note, tags and an assignee that are not saved are there when staff come back", async ({
@@ -203,4 +203,72 @@ test("a list that the server sent before a later change does not replace the new
   // retry would see no fault.
   expect(await row("Late two").count()).toBe(0);
   await expect(row("Late one")).toBeVisible();
+});
+
+test("a change that ends after another list was opened leaves that list on the page", async ({
+  page,
+  site,
+  staff,
+}) => {
+  const email = "nora@held.example.com";
+  await leaveMessage(site.url, { name: "Held one", email, message: "Can you call me, please?" });
+  // Without news from the server, only the change itself loads a list again.
+  await page.route("**/api/admin/live", () => undefined);
+  const held = Promise.withResolvers<void>();
+  await page.route("**/api/admin/messages/bulk", (route) =>
+    held.promise.then(() => route.continue()),
+  );
+  await openAs(page, staff, "/admin/messages?status=new&q=held.example.com");
+  const row = page.getByRole("link", { name: "Held one", exact: true });
+  await row.focus();
+  const sent = page.waitForRequest("**/api/admin/messages/bulk");
+  await page.keyboard.press("e");
+  await sent;
+  await page.getByRole("link", { name: /^All but spam/ }).click();
+  await expect(page).not.toHaveURL(/status=new/);
+  await expect(row).toBeVisible();
+  const again = page.waitForResponse((answer) => answer.url().includes("/api/admin/messages?"));
+  held.resolve();
+  await again;
+  await expect(page.locator("#main").getByText("Changed: 1.")).toBeVisible();
+  await expect(row).toBeVisible();
+});
+
+test("news of a message that the server sent before later news does not replace them", async ({
+  page,
+  site,
+  staff,
+}) => {
+  const email = "noa@news.example.com";
+  await leaveMessage(site.url, { name: "News one", email, message: "Can you call me, please?" });
+  await openAs(page, staff, "/admin/messages?q=news.example.com");
+  await page.getByRole("link", { name: "News one", exact: true }).click();
+  await expect(page.getByLabel("Note")).toBeVisible();
+  const path = `/api${new URL(page.url()).pathname}`;
+  const held = Promise.withResolvers<void>();
+  let answered: Promise<void> | undefined;
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    if (answered) return route.fulfill({ response });
+    answered = held.promise.then(() => route.fulfill({ response }).catch(() => undefined));
+    return undefined;
+  });
+  const headers = {
+    Authorization: `Bearer ${await tokenOf(staff)}`,
+    "Content-Type": "application/json",
+  };
+  const ask = async (change?: object) => {
+    const body = change && JSON.stringify(change);
+    const answer = await fetch(site.url + path, { method: body ? "PATCH" : "GET", headers, body });
+    return ((await answer.json()) as { message: { version: number } }).message;
+  };
+  await ask({ tags: ["first"], version: (await ask()).version });
+  await expect.poll(() => answered !== undefined).toBe(true);
+  await ask({ tags: ["first", "second"], version: (await ask()).version });
+  const news = page.locator("#main").getByText(/Message changed.*Message changed/);
+  await expect(news).toBeVisible();
+  held.resolve();
+  await answered;
+  await page.evaluate(() => new Promise((painted) => setTimeout(painted, 300)));
+  expect(await news.count()).toBe(1);
 });

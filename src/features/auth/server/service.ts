@@ -93,7 +93,8 @@ export async function isStaff(
 /** Always true with a hosted account service, which does not say whether there is a password. */
 export async function hasPassword(platform: Platform, { userId }: Account): Promise<boolean> {
   if (platform.config.supabase) return true;
-  return (await userRows.find(platform.database.db, userId))?.password_hash !== null;
+  const user = await userRows.find(platform.database.db, userId);
+  return Boolean(user?.password_hash);
 }
 
 /**

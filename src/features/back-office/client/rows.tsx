@@ -36,6 +36,7 @@ type RowProps = {
 export function Row({ id, title, to, marks, at, facts, ...rest }: RowProps) {
   const { tick, actions, children } = rest;
   const titleClasses = "min-w-0 font-semibold wrap-anywhere";
+  const titleId = actions ? id : undefined;
   return (
     <li
       className={classes(
@@ -50,7 +51,7 @@ export function Row({ id, title, to, marks, at, facts, ...rest }: RowProps) {
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             {to ? (
               <NavLink
-                id={actions ? id : undefined}
+                id={titleId}
                 to={to}
                 data-row={id}
                 className={classes(
@@ -61,7 +62,7 @@ export function Row({ id, title, to, marks, at, facts, ...rest }: RowProps) {
                 {title}
               </NavLink>
             ) : (
-              <span id={id} className={titleClasses}>
+              <span id={titleId} className={titleClasses}>
                 {title}
               </span>
             )}

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { accountStream } from "#features/auth/client/session/account-fetch.ts";
 import { HEARTBEAT_MS } from "../limits.ts";
+import { pause } from "./pause.ts";
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const FIRST_WAIT_MS = 1000;
@@ -72,14 +73,4 @@ async function listenOnce(onChange: () => void, leaving: AbortSignal): Promise<b
   } finally {
     clearTimeout(timer);
   }
-}
-
-function pause(ms: number, leaving: AbortSignal): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, ms);
-  leaving.addEventListener("abort", () => {
-    clearTimeout(timer);
-    resolve();
-  });
-  return promise;
 }

@@ -24,6 +24,7 @@ export function stepAside(button: HTMLElement | null): (() => void) | undefined 
   heights.observe(document.body);
   addEventListener("scroll", check);
   return () => {
+    clearTimeout(timer);
     heights.disconnect();
     removeEventListener("scroll", check);
   };

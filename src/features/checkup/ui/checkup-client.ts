@@ -2,8 +2,8 @@ import type { CheckupAnswer, CheckupQuestion, CheckupRequest } from "../contract
 
 export type CheckupClient = {
   /**
-   * Sends a question to the worker. An earlier question that is still unanswered then fails. Rejects if the worker
-   * cannot be started.
+   * Sends a question to the worker. An earlier question that is still unanswered then fails. If the worker could not
+   * be loaded before, it is loaded again.
    */
   ask: (question: CheckupQuestion) => Promise<CheckupAnswer>;
   stop: () => void;
@@ -16,6 +16,7 @@ export function startCheckup(): CheckupClient {
   const waiting = new Map<number, (answer: CheckupAnswer) => void>();
   let last = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isBroken = false;
   const start = () => {
     const started = new Worker(new URL("./checkup-worker.ts", import.meta.url), { type: "module" });
     started.addEventListener("message", ({ data }: MessageEvent<CheckupAnswer>) => {
@@ -23,23 +24,28 @@ export function startCheckup(): CheckupClient {
       waiting.delete(data.id);
       if (waiting.size === 0) clearTimeout(timer);
     });
-    started.addEventListener("error", () => fail({}));
+    started.addEventListener("error", () => {
+      isBroken = true;
+      fail({});
+    });
     return started;
   };
   const fail = (reason: { slow?: true }) => {
     for (const [id, answer] of waiting) answer({ id, type: "failed", ...reason });
     waiting.clear();
+    clearTimeout(timer);
   };
   const restart = (reason: { slow?: true }) => {
     worker.terminate();
     fail(reason);
+    isBroken = false;
     worker = start();
   };
   let worker = start();
   return {
     ask: (question) =>
       new Promise((resolve) => {
-        if (waiting.size > 0) restart({});
+        if (waiting.size > 0 || isBroken) restart({});
         last += 1;
         waiting.set(last, resolve);
         clearTimeout(timer);

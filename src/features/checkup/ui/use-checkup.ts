@@ -4,7 +4,7 @@ import { curlyQuotes } from "#shared/text/curly-quotes.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Finding } from "#check/checkup.ts";
 import { arranged } from "#check/findings/worst-first.ts";
-import type { CheckedWorkflow, TextToCheck } from "../contract.ts";
+import type { CheckedWorkflow } from "../contract.ts";
 import { startCheckup, type CheckupClient } from "./checkup-client.ts";
 import { readFiles } from "./read-files.ts";
 
@@ -39,12 +39,14 @@ export function useCheckup(): Checkup {
     return () => started.stop();
   }, []);
 
-  const check = useCallback(async (texts: TextToCheck[], unread: readonly string[]) => {
+  const check = useCallback(async (reading: ReturnType<typeof readFiles>) => {
     setState((before) => ({ ...before, busy: true }));
     lastRun.current += 1;
     const run = lastRun.current;
+    const { texts, problems: unread } = await reading;
+    // If a later check has begun meanwhile, this check ends, or its result is ignored.
+    if (run !== lastRun.current) return;
     const answer = await client.current?.ask({ type: "check", texts });
-    // If a later check has begun meanwhile, the result of this check is ignored.
     if (run !== lastRun.current) return;
     if (answer?.type === "checked") {
       const { found, workflows } = answer;
@@ -64,14 +66,11 @@ export function useCheckup(): Checkup {
     }
   }, []);
 
-  const checkText = useCallback((text: string) => check([{ text }], []), [check]);
-  const checkFiles = useCallback(
-    async (files: readonly File[]) => {
-      const { texts, problems } = await readFiles(files);
-      await check(texts, problems);
-    },
+  const checkText = useCallback(
+    (text: string) => check(Promise.resolve({ texts: [{ text }], problems: [] })),
     [check],
   );
+  const checkFiles = useCallback((files: readonly File[]) => check(readFiles(files)), [check]);
   const mend = useCallback(async (index: number, rules: string[]) => {
     const answer = await client.current?.ask({ type: "mend", index, rules });
     if (answer?.type !== "mended") return undefined;

@@ -137,6 +137,9 @@ export async function renderAnswer(
   };
 }
 
+/** Matches an address in a text, without the punctuation behind it. */
+const ADDRESS = /https?:\/\/[^\s<>"]*[^\s<>".,:;!?)]/g;
+
 /**
  * Adds name, email address, language and template to the booking calendar's URL in a text. A URL that is a paragraph of
  * its own becomes a button.
@@ -156,6 +159,6 @@ async function blocksOf(db: Db, text: string, message: StoredMessage): Promise<B
   return paragraphs.map((paragraph) =>
     paragraph.trim() === brand.bookingUrl
       ? button
-      : paragraph.replace(brand.bookingUrl, () => link),
+      : paragraph.replace(ADDRESS, (address) => (address === brand.bookingUrl ? link : address)),
   );
 }

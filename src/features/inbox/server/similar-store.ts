@@ -22,7 +22,7 @@ const MOST = 5;
  * code. The database index contact_messages_phone uses the same number of digits.
  */
 const PHONE_DIGITS = 9;
-const PHONE = sql`right(regexp_replace(${contactMessages.phone}, '\\D', '', 'g'), 9)`;
+const PHONE = sql`right(regexp_replace(${contactMessages.phone}, '\\D', '', 'g'), ${sql.raw(`${PHONE_DIGITS}`)})`;
 
 function mergedPerson(id: SQLWrapper | string | null) {
   return sql`(select coalesce(p.merged_into, p.id) from people p where p.id = ${id})`;

@@ -17,8 +17,11 @@ export function useMessage(path: string) {
   useEffect(() => {
     shown.current = data;
   }, [data]);
+  const newest = useRef<AbortController>(undefined);
   useLive(() => {
-    accountFetch<MessageDetails>(path).then(
+    newest.current?.abort();
+    const { signal } = (newest.current = new AbortController());
+    accountFetch<MessageDetails>(path, { signal }).then(
       (present) => {
         // A new delivery state of an email is shown at once. A message that somebody else changed is only announced.
         replace((before) =>

@@ -63,16 +63,46 @@ async function checkDkim(domain: string, dns: Lookups): Promise<MailFinding> {
 }
 
 async function checkDmarc(domain: string, dns: Lookups): Promise<MailFinding> {
-  const parent = domain.split(".").slice(-2).join(".");
-  for (const name of new Set([domain, parent])) {
-    const texts = await textsAt(`_dmarc.${name}`, dns);
-    const record = texts.find((text) => /^v=DMARC1\b/i.test(text));
-    if (record)
-      return /\bp=none\b/i.test(record)
-        ? { check: "dmarc", state: "warn", says: `${messages.dmarcNone} ${record}` }
-        : { check: "dmarc", state: "ok", says: `${messages.dmarc} ${record}` };
+  const own = await dmarcAt(domain, dns);
+  const record = own ?? (await inheritedDmarc(domain, dns));
+  if (!record) return { check: "dmarc", state: "fail", says: messages.dmarcMissing };
+  const policy = (own ? undefined : tagOf(record, "sp")) ?? tagOf(record, "p");
+  return policy === "quarantine" || policy === "reject"
+    ? { check: "dmarc", state: "ok", says: `${messages.dmarc} ${record}` }
+    : { check: "dmarc", state: "warn", says: `${messages.dmarcNone} ${record}` };
+}
+
+/** Number of labels, such as 2 of "co.uk", at which the search above a longer domain starts. */
+const MAX_LABELS = 7;
+
+/**
+ * Finds the DMARC record that applies to a domain without a record of its own: the organization's, or else the public
+ * suffix's (RFC 9989, section 4.10).
+ */
+async function inheritedDmarc(domain: string, dns: Lookups): Promise<string | undefined> {
+  const labels = domain.split(".");
+  let found: string | undefined;
+  let below: string | undefined;
+  for (let count = Math.min(labels.length - 1, MAX_LABELS); count > 0; count--) {
+    const record = await dmarcAt(labels.slice(-count).join("."), dns);
+    const suffix = record && tagOf(record, "psd");
+    if (suffix === "y") return below ?? record;
+    if (suffix === "n") return record;
+    found = record ?? found;
+    below = record;
   }
-  return { check: "dmarc", state: "fail", says: messages.dmarcMissing };
+  return found;
+}
+
+async function dmarcAt(name: string, dns: Lookups): Promise<string | undefined> {
+  const texts = await textsAt(`_dmarc.${name}`, dns);
+  const records = texts.filter((text) => /^v=DMARC1\b/i.test(text));
+  return records.length === 1 ? records[0] : undefined;
+}
+
+/** Returns the value of a tag of a DMARC record in lower case, such as "reject" for the tag "p". */
+function tagOf(record: string, tag: string): string | undefined {
+  return new RegExp(`;\\s*${tag}\\s*=\\s*(\\w+)`, "i").exec(record)?.[1]?.toLowerCase();
 }
 
 async function checkMx(domain: string, dns: Lookups): Promise<MailFinding> {

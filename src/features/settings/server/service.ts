@@ -13,6 +13,7 @@ import {
 import { applyBusiness, refreshBusiness } from "#platform/business/business.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { Letter } from "#platform/mail/letter/letter.ts";
+import { senderAddress } from "#platform/mail/sender-address.ts";
 import type { MailDelivery } from "#platform/outbox/store.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
@@ -119,11 +120,11 @@ export async function readReadiness(platform: Platform, examine: Examine): Promi
 }
 
 async function examineSender({ config, log }: Platform): Promise<MailFinding[]> {
-  const domain = /@([^@<>\s]+)>?\s*$/.exec(config.mail?.from ?? "")?.[1];
+  const [, domain] = senderAddress(config.mail?.from).split("@");
   if (!domain) return [];
   return examineMailDomain(domain).catch((error: unknown): MailFinding[] => {
     log.warn({ err: error }, "DNS did not answer");
-    return [{ check: "spf", state: "warn", says: texts.mailFindings.noAnswer }];
+    return [{ check: "dns", state: "warn", says: texts.mailFindings.noAnswer }];
   });
 }
 

@@ -107,7 +107,7 @@ function useShowcase(first: Showcase | undefined) {
       setFailed(false);
       return true;
     } catch {
-      setFailed(true);
+      if (requested.current === industry) setFailed(true);
       return false;
     }
   };

@@ -2,7 +2,7 @@ import { passport as content } from "#content/library/passport.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { present } from "#shared/text/present.ts";
 import type { Passport, Failure } from "#workflow/passport/passport.ts";
-import { channelText, learnsOf, listed, quoted, readerOf } from "./wording.ts";
+import { channelText, learnsOf, listed, quoted, readerOf, REQUEST } from "./wording.ts";
 
 const labels = content.failures;
 
@@ -16,9 +16,6 @@ export function failuresByService(passport: Passport): ServiceFailure[] {
     ...[...byService].map(([service, failures]) => ({ service, sentences: sentencesOn(failures) })),
   ];
 }
-
-/** n8n's label of the step that sends any web request. The label does not say to which service the request goes. */
-const REQUEST = "HTTP Request";
 
 function serviceOf({ service, step }: Failure, { receivers }: Passport): string {
   if (service !== REQUEST) return service;

@@ -99,9 +99,10 @@ export function systemsOf({ service, places }: Write): string[] {
   return service === REQUEST && places.length > 0 ? places : [service];
 }
 
-/** n8n's labels of two node types: for tables that n8n itself stores, and for any web request. */
+/** n8n's label of the step that uses a table that n8n itself stores. */
 const OWN_TABLE = "Data table";
-const REQUEST = "HTTP Request";
+/** n8n's label of the step that sends any web request. The label does not say to which service the request goes. */
+export const REQUEST = "HTTP Request";
 
 /** Whether a receiver of data is n8n itself: a form or a webhook by which n8n takes data in, or n8n's own API. */
 export function isOwnN8n({ company }: Receiver): boolean {

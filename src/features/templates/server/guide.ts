@@ -7,8 +7,8 @@ const markdown = new MarkdownIt("commonmark", { html: false, typographer: true }
   .disable("image");
 const { rules } = markdown.renderer;
 
-// The element around a table needs no `tabindex`, because browsers themselves let the Tab key stop at elements that
-// scroll.
+// The element around a table has no `tabindex`, because a table of up to four columns fits in every window, and the Tab
+// key should not stop at what does not scroll.
 rules["table_open"] = () => '<div class="guide-wide"><table>';
 rules["table_close"] = () => "</table></div>";
 // In narrow windows, the cells of a row stand below each other, each with the name of its column, and cells that hold

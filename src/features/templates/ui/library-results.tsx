@@ -13,7 +13,8 @@ import { librarySearch } from "../library-address.ts";
 import type { Listing } from "../views.ts";
 import { DescribeTaskLink, FurtherTemplates, gridOf, TaskOffer } from "./library-close.tsx";
 import { LibraryProblem } from "./library-problem.tsx";
-import { TemplateCard, tradeOf } from "../client/template-card.tsx";
+import { TemplateCard } from "../client/template-card.tsx";
+import { mostlyMadeFor } from "./mostly-made-for.ts";
 import { NewForSearch } from "./new-for-search.tsx";
 import { useMore } from "./use-more.ts";
 
@@ -220,17 +221,6 @@ function countedClose(close: Listing["close"], trade: Listing["trade"]): string 
 function headingOf(close: Listing["close"]): string {
   const made = mostlyMadeFor(close);
   return made ? interpolate(headingForTrade, { made: made.trade }) : heading;
-}
-
-/**
- * Returns the trade of the first template that has one, such as "For hotels", and the number of templates for this
- * trade, if these are at least half of all.
- */
-function mostlyMadeFor(close: Listing["close"]): { trade: string; count: number } | undefined {
-  const trades = close.flatMap(({ match }) => tradeOf(match) ?? []);
-  const [trade] = trades;
-  const count = trades.filter((name) => name === trade).length;
-  return trade !== undefined && count * 2 >= close.length ? { trade, count } : undefined;
 }
 
 function lowered(text: string): string {

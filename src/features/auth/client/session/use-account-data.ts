@@ -20,27 +20,36 @@ export function useAccountData<Answer>(path: string): AccountData<Answer> {
   const [state, setState] = useState<State<Answer>>({});
   // The answer to an earlier request is ignored, because that answer may show data from before a change.
   const newest = useRef<AbortController>(undefined);
+  // A change that was begun while the page showed another path may end now. It then reloads the present path.
+  const present = useRef(path);
   const load = useCallback(() => {
     newest.current?.abort();
     const { signal } = (newest.current = new AbortController());
-    inSession(() => accountFetch<Answer>(path, { signal })).then(
-      (data) => !signal.aborted && setState({ path, data }),
+    const asked = present.current;
+    inSession(() => accountFetch<Answer>(asked, { signal })).then(
+      (data) => !signal.aborted && setState({ path: asked, data }),
       (failure: unknown) => {
         if (signal.aborted) return;
         const problem = describeError(failure).message;
         const isGone = failure instanceof ApiError && failure.status === 404;
-        setState((shown) => ({ ...(shown.path === path ? shown : { path }), problem, isGone }));
+        setState((shown) => ({
+          ...(shown.path === asked ? shown : { path: asked }),
+          problem,
+          isGone,
+        }));
       },
     );
-  }, [path]);
+  }, []);
   useEffect(() => {
+    present.current = path;
     load();
     return () => newest.current?.abort();
-  }, [load]);
+  }, [load, path]);
   const replace = useCallback(
     (update: (data: Answer | undefined) => Answer | undefined) => {
       setState((shown) => {
-        const data = update(shown.path === path ? shown.data : undefined);
+        if (shown.path !== path) return shown;
+        const data = update(shown.data);
         return { path, ...(data && { data }) };
       });
     },

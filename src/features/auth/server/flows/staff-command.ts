@@ -8,10 +8,8 @@ import { isoDay } from "#shared/time/days.ts";
 import { orderTokenMail, type OrderedMail } from "../mails/order-mail.ts";
 import { renderAccountMail } from "../mails/render-mail.ts";
 import { limitMail } from "../proofs/limits.ts";
-import { isProtected } from "../proofs/second-factor.ts";
 import { AuthRefusal } from "../protocol/protocol.ts";
 import {
-  listFactors,
   deleteOneTimeTokensOf,
   forgetUnconfirmed,
   userRows,
@@ -41,21 +39,6 @@ export async function staffCommand(platform: Platform, args: readonly string[]):
   const user = await userRows.find(platform.database.db, { email: email.data });
   if (!user) throw new OperatorError(`Nobody has an account with ${email.data}.`);
   return remove(platform, user.id, email.data);
-}
-
-/**
- * `invited`: number of people who have not joined yet. `withFactor`: number of members with an authenticator app;
- * undefined with a hosted account service, which does not report this number.
- */
-export async function countStaff({
-  database: { db },
-  config: { supabase },
-}: Platform): Promise<{ invited: number; joined: number; withFactor: number | undefined }> {
-  const members = await staffRows.list(db, "all", []);
-  const joined = members.filter(({ joined_at }) => joined_at);
-  const factors = await Promise.all(joined.map(({ user_id }) => listFactors(db, user_id)));
-  const withFactor = supabase ? undefined : factors.filter(isProtected).length;
-  return { invited: members.length - joined.length, joined: joined.length, withFactor };
 }
 
 async function listOfStaff(platform: Platform): Promise<string> {

@@ -61,7 +61,7 @@ function withSpaces(text: string): string[] {
   const parts: string[] = [];
   let rest = text;
   for (let found = END.exec(rest); found; found = END.exec(rest)) {
-    const end = found.index + Math.max(found[0].length, 0);
+    const end = found.index + found[0].length;
     if (end === 0 || end >= rest.length) break;
     parts.push(rest.slice(0, end));
     rest = rest.slice(end);

@@ -1,4 +1,3 @@
-import { industryWords, otherTrades } from "#content/assistant/service-words.ts";
 import {
   declinesNewsletter,
   isSpellingNote,
@@ -18,6 +17,7 @@ import { stemOf } from "#platform/search/words.ts";
 import { nameIn } from "#platform/understanding/names.ts";
 import { understand } from "#platform/understanding/understand.ts";
 import { withoutQuoted } from "./quoted.ts";
+import { anyOf, trades } from "./trade-names.ts";
 import { CLAIM } from "./uncertain.ts";
 
 const MAX_TASK = 1000;
@@ -26,13 +26,11 @@ const MAX_NUMBERS = 5;
 const NUMBER =
   /(?<![\p{L}\p{N}+@.,-])(?:[€$£]\s?)?\d{1,3}(?:[.,]?\d{3})*(?:[.,]\d{1,2})?(?:\s?(?:[€$£%]|\p{L}{2,20}))?(?:\s(?:a|per|pro|am|im|each|jede[nr]?|every)\s\p{L}{3,12})?(?![\p{N}@])/gu;
 
-const trades = [...Object.values(industryWords).flat(), ...otherTrades]
-  .toSorted((one, other) => other.length - one.length)
-  .map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-const TRADE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${trades.join("|")})(?![\\p{L}\\p{N}])`, "iu");
+const ANY_TRADE = anyOf(trades);
+const TRADE = new RegExp(ANY_TRADE, "iu");
 
 const NOT_TRADE = new RegExp(
-  `,?\\s+(?:und )?(?:nicht|kein(?:e|en)?|not(?: an?| the)?|no)\\s+(?:${trades.join("|")})(?=[\\s.,!]*$)`,
+  `,?\\s+(?:und )?(?:nicht|kein(?:e|en)?|not(?: an?| the)?|no)\\s+${ANY_TRADE}(?=[\\s.,!]*$)`,
   "iu",
 );
 

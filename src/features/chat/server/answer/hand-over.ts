@@ -90,8 +90,7 @@ export function mayClaim(draft: Draft, message: string, inquiry: Inquiry): boole
   if (kinds.some((kind) => CLAIMS_NOTHING.includes(kind))) return true;
   // After a message that named only a trade, a visitor names the task for the first time. Templates may then be shown.
   const isOnlyTrade =
-    inquiry.memory.about.some(isTrade) &&
-    understand(inquiry.memory.wish ?? "").telling <= MAX_BUSINESS;
+    inquiry.memory.about.some(isTrade) && understand(inquiry.memory.wish).telling <= MAX_BUSINESS;
   if (kinds.includes("templates") && isOnlyTrade) return true;
   const { meanings } = understand(message);
   const likelihoodOf = (labels: readonly string[]) =>

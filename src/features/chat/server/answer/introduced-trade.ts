@@ -1,11 +1,6 @@
 import { splitMessage } from "#platform/understanding/split.ts";
 import { understand } from "#platform/understanding/understand.ts";
-import {
-  businessEndings,
-  businesses,
-  industryWords,
-  otherTrades,
-} from "#content/assistant/service-words.ts";
+import { businessEndings, businesses } from "#content/assistant/service-words.ts";
 import { answerOne, isTask } from "./decide.ts";
 import { forQuestion } from "./answer-question.ts";
 import {
@@ -22,6 +17,7 @@ import { MAX_TEMPLATES, type Inquiry } from "./likely-templates.ts";
 import { tellingStems, tradeNamedIn } from "./passage-index.ts";
 import { isTrade } from "./passages.ts";
 import { isShown } from "./second-message.ts";
+import { anyOf, trades } from "./trade-names.ts";
 
 /* Answers a visitor who introduces a business, and names no task yet: "I run a small dental clinic with 3 chairs". */
 
@@ -41,14 +37,8 @@ const OF_OTHERS =
 const SOMEBODY_THERE =
   /^\s(?:guests?|customers?|clients?|patients?|visitors?|members?|gäste|gast|kund\p{L}*|patient\p{L}*)(?!\p{L})/iu;
 
-const trades = [...Object.values(industryWords).flat(), ...otherTrades];
-const BUSINESS = anyOf([...businesses, ...trades]);
+const BUSINESS = new RegExp(anyOf([...businesses, ...trades]), "iu");
 const COMPOUND = new RegExp(`\\p{L}{3,}(?:${businessEndings.join("|")})(?!\\p{L})`, "iu");
-
-function anyOf(names: readonly string[]): RegExp {
-  const longestFirst = names.toSorted((one, other) => other.length - one.length);
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.join("|")})(?![\\p{L}\\p{N}])`, "iu");
-}
 
 /** Returns the business that the text after "I run" names as the visitor's own. */
 function ownBusinessIn(told: string): string | undefined {

@@ -28,7 +28,10 @@ test.each([
   ],
   ["a | b", "<p>a | b</p>"],
   ["## Title", "<p><strong>Title</strong></p>"],
-  ["```js\n<script>\n```\nafter", "<pre><code>&lt;script&gt;</code></pre><p>after</p>"],
+  [
+    "```js\n<script>\n```\nafter",
+    '<pre tabindex="0"><code>&lt;script&gt;</code></pre><p>after</p>',
+  ],
   ["[116 123](tel:116123)", '<p><a href="tel:116123">116 123</a></p>'],
   ["[call us](tel:0900123456)", "<p>call us</p>"],
   ["[Templates](/templates)", '<p><a href="/templates" data-discover="true">Templates</a></p>'],

@@ -15,7 +15,11 @@ const NUMBER = /^\s*\d{1,3}[.)]\s+/;
 function Block({ kind, lines }: BlockOf): ReactNode {
   if (kind === "pre") {
     return (
-      <pre className="scrolls-sideways rounded-small [--ground:var(--color-canvas)] p-3 text-[0.8125rem]">
+      <pre
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users scroll it
+        tabIndex={0}
+        className="scrolls-sideways rounded-small [--ground:var(--color-canvas)] p-3 text-[0.8125rem]"
+      >
         <code>{lines.join("\n")}</code>
       </pre>
     );

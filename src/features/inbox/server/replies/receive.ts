@@ -5,6 +5,7 @@ import type { Db } from "#platform/database/database.ts";
 import { derivedId } from "#platform/derived-id.ts";
 import { readMail, type InboundMail } from "#platform/mail/inbound/read-mail.ts";
 import { findThread } from "#platform/mail/inbound/reply-address.ts";
+import { senderAddress } from "#platform/mail/sender-address.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Limit } from "#platform/rate-limits.ts";
 import { reopenUnanswered } from "../answer.ts";
@@ -92,7 +93,7 @@ async function judge(
   message: StoredMessage,
   { isAutomatic, from, text }: InboundMail,
 ): Promise<Pick<StoredReply, "kind" | "spam_reasons">> {
-  const isOurs = config.mail?.from.toLowerCase().includes(from.email) && from.email !== "";
+  const isOurs = config.mail && from.email === senderAddress(config.mail.from);
   if (isAutomatic || isOurs) return { kind: "automatic", spam_reasons: [] };
   const { findings, score, threshold } = await judgeText(tx, { ...from, message: text }, now());
   const line = threshold * (from.email === message.email ? KNOWN_SENDER_FACTOR : 1);

@@ -1,3 +1,5 @@
+import { CALM } from "#design/beam/light.ts";
+
 /** Length in px of the light that runs along the line beside the page's sections. */
 const LIGHT = 160;
 /* These styles are not in wire.css, so that browsers load them only when the visitor presses or types something. */
@@ -155,9 +157,6 @@ function branch(wired: HTMLElement, cause: Element): void {
     pseudoElement: "::before",
   });
 }
-
-/** Easing of the animations, the same as in the CSS variable --ease-calm. */
-const CALM = "cubic-bezier(0.215, 0.61, 0.355, 1)";
 
 const LIT: Keyframe[] = [{ "--lit": "0" }, { "--lit": "1" }, { "--lit": "1" }, { "--lit": "0" }];
 

@@ -1,4 +1,4 @@
-import { runLight } from "#design/beam/light.ts";
+import { CALM, runLight } from "#design/beam/light.ts";
 
 /** Durations in ms. A light runs along a drawn line for LIGHT. The element at the line's end then pulses for PULSE. */
 export const LIGHT = 650;
@@ -24,9 +24,6 @@ export function schedule(marks: number, results: number) {
 
 /** Opacity of a result until the light reaches it. The result stays visible, so that the example is always complete. */
 export const WAITING = 0.35;
-
-/** Easing of the animations, the same as in the CSS variable --ease-calm. */
-const CALM = "cubic-bezier(0.215, 0.61, 0.355, 1)";
 
 /** Lights up the drawn lines one after the other. Unlike `tellStory`, this function hides no element first. */
 export function lightWires(stage: Element): Animation[] {
