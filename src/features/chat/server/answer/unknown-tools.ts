@@ -31,7 +31,7 @@ const BEFORE = new RegExp(
 );
 const DEPLOYED = /\sim \p{L}+$/iu;
 /** Matches a word with a capital inside it, as in "RoomRanger". Few other words are written like this. */
-const CAMEL = /(?<![\p{L}\p{N}@.])\p{L}\p{Ll}{2,}\p{Lu}\p{Ll}{2,}\p{L}*(?![\p{L}@.])/gu;
+const CAMEL = /(?<![\p{L}\p{N}@.])\p{L}\p{Ll}{2,}(?:\p{Lu}\p{Ll}{2,})+(?![\p{L}@.])/gu;
 /** Words with a capital inside that are no programs. */
 const NO_PROGRAM = /^(?:mac|mc|iph|ipa)/iu;
 /** Shorter words are more likely a slip or an abbreviation than the name of a program. */
