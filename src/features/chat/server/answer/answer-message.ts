@@ -73,13 +73,17 @@ async function withQuestionBeside(draft: Draft, message: string, inquiry: Inquir
     const isSure = best && best.likelihood >= SURE_BESIDE && isQuestionBeside(best.label);
     return isSure && passageOf(best.label) ? [{ clause, label: best.label }] : [];
   });
-  const other = beside.find(({ label }) => !draft.kinds.includes(label));
+  const other = beside.find(({ label }) => !draft.kinds.includes(label) && label !== CHANGES);
   if (!other || beside.length > MAX_BESIDE) return draft;
   const added = await forQuestion(other.label, other.clause, inquiry);
+  const { question, plain } = inquiry.voice.words.handOver;
+  if ([question, plain].includes(draft.text)) return { ...added, others: draft.others };
   const both = withAnother(draft, added, inquiry.voice);
   const isNew = added.kinds.every((kind) => !draft.kinds.includes(kind));
   return isNew && both.text.length > draft.text.length + MIN_ADDED ? both : draft;
 }
+/** That a template can be changed holds for each of them, and adds nothing to an answer about one. */
+const CHANGES = "change-a-template";
 /** Minimum number of characters of another answer, without what the first answer says already. */
 const MIN_ADDED = 80;
 
