@@ -129,7 +129,8 @@ async function answerInContext(message: string, inquiry: Inquiry): Promise<Draft
   }
   const introduction = await answerIntroduction(message, inquiry);
   if (introduction) return introduction;
-  const ofCase = answerCase(message, inquiry);
+  const isFiller = understand(message).courtesy === "filler";
+  const ofCase = isFiller ? undefined : answerCase(message, inquiry);
   if (ofCase) return ofCase;
   const byPattern =
     answerWhetherFree(message, inquiry) ??
