@@ -19,11 +19,11 @@ const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
   "seems-automatic": {
     en: [
       "Will our customers notice that a program writes?",
-      "You decide that. Messages go out from your own address. A reply that an AI words is made as a draft, which you read, change and send yourself; what goes out without you, such as a reminder, is a text that you word once. The passport of each free template shows every message word for word. Whoever chats with a program, or is called by one, should be told so.",
+      "You decide that. Messages go out from your own address. A reply that an AI words is made as a draft, which you read, change and send yourself; what goes out without you, such as a reminder, is a text that you word once. The passport of each free template shows every message word for word. It deceives nobody as long as all of it is true and nobody says that a person wrote it by hand. Whoever chats with a program, or is called by one, should be told so.",
     ],
     de: [
       "Merken unsere Kunden, dass ein Programm schreibt?",
-      "Das entscheiden Sie. Nachrichten gehen von Ihrer eigenen Adresse hinaus. Eine Antwort, die eine KI formuliert, entsteht als Entwurf, den Sie lesen, ändern und selbst absenden; was ohne Sie hinausgeht, etwa eine Erinnerung, ist ein Text, den Sie einmal selbst formulieren. Der Pass jeder kostenlosen Vorlage (auf Englisch) zeigt jede Nachricht wörtlich. Wer mit einem Programm chattet oder von einem angerufen wird, sollte es wissen.",
+      "Das entscheiden Sie. Nachrichten gehen von Ihrer eigenen Adresse hinaus. Eine Antwort, die eine KI formuliert, entsteht als Entwurf, den Sie lesen, ändern und selbst absenden; was ohne Sie hinausgeht, etwa eine Erinnerung, ist ein Text, den Sie einmal selbst formulieren. Der Pass jeder kostenlosen Vorlage (auf Englisch) zeigt jede Nachricht wörtlich. Getäuscht wird niemand, solange alles darin stimmt und keiner behauptet, ein Mensch habe es von Hand geschrieben. Wer mit einem Programm chattet oder von einem angerufen wird, sollte es wissen.",
     ],
   },
   "no-shows": {
@@ -749,11 +749,11 @@ const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
   "data-agreement": {
     en: [
       "Do you sign a data processing agreement, and who are your subprocessors?",
-      "Where personal data is processed on your behalf, the contract this requires is part of the quote. It also names which other companies take part; this website has no list of them and no text to read beforehand, so ask a person. With the services you connect, such as Google or Twilio, you make the agreement yourself. Which of them gets what from a free template, its passport says, linked on its page.",
+      "Where personal data is processed on your behalf, the contract this requires is part of the quote. It also names which other companies take part, and how the data is protected (technical and organizational measures); this website has neither such a list nor a text to read beforehand. Leave a message with the documents that you need, and a person answers. With the services you connect, such as Google or Twilio, you make the agreement yourself. Which of them gets what from a free template, its passport says, linked on its page.",
     ],
     de: [
       "Schließen Sie einen Vertrag zur Auftragsverarbeitung, und wer sind die Unterauftragsverarbeiter?",
-      "Wo personenbezogene Daten in Ihrem Auftrag verarbeitet werden, gehört der dafür nötige Vertrag (AVV) zum Angebot. Er nennt auch, welche anderen Firmen beteiligt sind; eine Liste davon und einen Text zum Vorablesen hat diese Website nicht, fragen Sie also einen Menschen. Mit den Diensten, die Sie anschließen, etwa Google oder Twilio, schließen Sie den Vertrag selbst. Welcher davon was aus einer kostenlosen Vorlage bekommt, sagt ihr Pass, auf ihrer Seite verlinkt (auf Englisch).",
+      "Wo personenbezogene Daten in Ihrem Auftrag verarbeitet werden, gehört der dafür nötige Vertrag (AVV) zum Angebot. Er nennt auch, welche anderen Firmen beteiligt sind und wie die Daten geschützt werden (technische und organisatorische Maßnahmen, TOM); eine solche Liste und einen Text zum Vorablesen hat diese Website nicht. Hinterlassen Sie eine Nachricht mit den Unterlagen, die Sie brauchen, dann antwortet ein Mensch. Mit den Diensten, die Sie anschließen, etwa Google oder Twilio, schließen Sie den Vertrag selbst. Welcher davon was aus einer kostenlosen Vorlage bekommt, sagt ihr Pass, auf ihrer Seite verlinkt (auf Englisch).",
     ],
   },
   erasure: {
@@ -1306,13 +1306,114 @@ const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
       "„Credentials not found“ oder eine rote Marke an einem Schritt ist direkt nach dem Import normal: Eine Vorlage bringt keine Anmeldungen mit. Öffnen Sie jeden markierten Schritt und wählen Sie unter „Credential to connect with“ Ihre eigenen Zugangsdaten oder legen Sie neue an; wie, erklärt für jedes Konto [seine Seite](/connect) (auf Englisch). Das gilt für jeden markierten Schritt, denn jeder hat sein eigenes Feld. „Unrecognized node type“ oder ein Schritt mit Fragezeichen heißt, dass Ihr n8n den Schritt nicht kennt: Unsere Vorlagen brauchen n8n 2.0.0 oder neuer, also aktualisieren Sie es; Schritte der Community müsste man installieren, unsere Vorlagen nutzen aber keine. Bleibt es danach rot, fügen Sie den Ablauf in die [Prüfung](/check) ein: Nichts verlässt Ihren Browser.",
     ],
   },
+  "recorded-runs": {
+    en: [
+      "Is the data in the recorded runs real?",
+      "The runs are real, the data is made up: each workflow ran in n8n and was recorded step by step, with invented people and simulated services. So no customer is shown, nothing was sent to anybody, and the figures in it are no results of a business. A template's page names the version of n8n and the day. It shows what each step does when all goes well, when something is missing and when a service fails. With your own data you see it in your own n8n: begin with an entry that has your own address.",
+    ],
+    de: [
+      "Sind die Daten in den aufgezeichneten Läufen echt?",
+      "Die Läufe sind echt, die Daten erfunden: Jeder Ablauf lief in n8n und wurde Schritt für Schritt aufgezeichnet, mit ausgedachten Personen und simulierten Diensten. Es ist also kein Kunde zu sehen, niemandem wurde etwas geschickt, und die Zahlen darin sind keine Ergebnisse eines Betriebs. Die Seite einer Vorlage (auf Englisch) nennt die Version von n8n und den Tag. Sie zeigt, was jeder Schritt tut, wenn alles gut geht, wenn etwas fehlt und wenn ein Dienst ausfällt. Mit Ihren Daten sehen Sie es in Ihrem eigenen n8n: Beginnen Sie mit einem Eintrag mit Ihrer eigenen Adresse.",
+    ],
+  },
+  "message-fees": {
+    en: [
+      "Who charges for text messages and WhatsApp?",
+      "The services that send them, and you pay those directly, in accounts of your own. An SMS service such as Twilio charges each text message, a long one as several, and a monthly price for the number. WhatsApp charges businesses for messages too, depending on the country and on the kind of message, and a service in between, such as Twilio, adds its own price. Emails from your mailbox cost nothing extra. The templates are free of charge and add nothing to it; the page of each one estimates what its services cost a month. What our work costs is a separate thing: you get a fixed quote for it.",
+    ],
+    de: [
+      "Wer berechnet etwas für SMS und WhatsApp?",
+      "Die Dienste, die sie verschicken; Sie zahlen direkt an diese, mit eigenen Konten. Ein SMS-Dienst wie Twilio berechnet jede SMS, eine lange als mehrere, und einen Monatspreis für die Nummer. Auch WhatsApp berechnet Unternehmen Nachrichten, je nach Land und Art der Nachricht, und ein Dienst dazwischen, etwa Twilio, schlägt seinen Preis auf. E-Mails aus Ihrem Postfach kosten nichts extra. Die Vorlagen sind kostenlos und schlagen nichts auf; die Seite jeder Vorlage (auf Englisch) schätzt, was ihre Dienste im Monat kosten. Was unsere Arbeit kostet, ist etwas anderes: Dafür bekommen Sie ein festes Angebot.",
+    ],
+  },
+  sender: {
+    en: [
+      "From which number or address do the messages come?",
+      "From accounts of your own. An email comes from the mailbox that you connect, and answers go there unless another address is set for them. A text message comes from a number that you rent at an SMS service such as Twilio; the number of your ordinary mobile cannot be the sender. In some countries a name can stand in its place, but nobody can answer a name. WhatsApp messages come from a number that is registered with the WhatsApp Business Platform and can show the name of your business. Because people do not know a new number, your name belongs at the beginning of the text, and it helps to announce the number once. Which sender a free template uses, its page says.",
+    ],
+    de: [
+      "Wer steht als Absender auf den Nachrichten?",
+      "Von Ihren eigenen Konten. Eine E-Mail kommt aus dem Postfach, das Sie verbinden, und Antworten gehen dorthin, wenn keine andere Adresse dafür eingestellt ist. Eine SMS kommt von einer Nummer, die Sie bei einem SMS-Dienst wie Twilio mieten; die Nummer Ihres gewöhnlichen Handys kann nicht Absender sein. In manchen Ländern kann stattdessen ein Name dort stehen, aber auf einen Namen kann niemand antworten. WhatsApp-Nachrichten kommen von einer Nummer, die bei der WhatsApp-Business-Plattform angemeldet ist und den Namen Ihres Betriebs zeigen kann. Weil niemand eine neue Nummer kennt, gehört Ihr Name an den Anfang des Textes, und es hilft, die Nummer einmal anzukündigen. Welchen Absender eine kostenlose Vorlage hat, sagt ihre Seite (auf Englisch).",
+    ],
+  },
+  "n8n-edition": {
+    en: [
+      "Is the free n8n enough, or do I need a paid one?",
+      "The free one is enough: on a server of your own, n8n's Community Edition costs nothing and has no limit on runs, and the free templates need no function of its paid editions. You pay for the server, and somebody has to install n8n, keep it up to date and back it up. For trying, the same edition runs on your own computer, as long as that is on. In n8n's cloud you need a paid plan after the trial, and it counts the runs. Both ways, with their prices, are on [this page](/connect#get-n8n).",
+    ],
+    de: [
+      "Reicht das kostenlose n8n, oder brauche ich ein bezahltes?",
+      "Das kostenlose reicht: Auf einem eigenen Server kostet die Community Edition von n8n nichts und hat keine Grenze für Läufe, und die kostenlosen Vorlagen brauchen keine Funktion der bezahlten Ausgaben. Sie zahlen den Server, und jemand muss n8n installieren, aktuell halten und sichern. Zum Ausprobieren läuft dieselbe Ausgabe auf Ihrem eigenen Rechner, solange er an ist. In der Cloud von n8n brauchen Sie nach der Testzeit einen bezahlten Tarif, und er zählt die Läufe. Beide Wege stehen mit Preisen auf [dieser Seite](/connect#get-n8n) (auf Englisch).",
+    ],
+  },
+  "time-zones": {
+    en: [
+      "Does it cope with several time zones?",
+      "Yes, if it knows the zone of each time. Calendars such as Google Calendar and Outlook keep the zone of an appointment, and booking pages such as Calendly and Cal.com show everybody their own local time. The hours at which a workflow starts, and those it writes into a text, follow the time zone in its settings in n8n, daylight saving time included. If a message is to arrive at nine in the morning everywhere, your list needs a column with each person's zone, and a step works out the hour. A bare “9:00” in a table says no zone, so all of them count in one. What a free template does about it, its page says; such a step can be added, by you or by us.",
+    ],
+    de: [
+      "Kommt es mit mehreren Zeitzonen zurecht?",
+      "Ja, wenn es bei jeder Uhrzeit die Zone kennt. Kalender wie Google Kalender und Outlook merken sich die Zone eines Termins, und Buchungsseiten wie Calendly und Cal.com zeigen jedem seine eigene Ortszeit. Die Uhrzeiten, zu denen ein Ablauf startet und die er in einen Text schreibt, folgen der Zeitzone in seinen Einstellungen in n8n, samt Sommerzeit. Soll eine Nachricht überall um neun Uhr morgens ankommen, braucht Ihre Liste eine Spalte mit der Zone jeder Person, und ein Schritt rechnet die Stunde aus. Ein bloßes „9:00“ in einer Tabelle nennt keine Zone, dann zählen alle in einer. Wie eine kostenlose Vorlage es hält, sagt ihre Seite (auf Englisch); ein solcher Schritt lässt sich ergänzen, von Ihnen oder von uns.",
+    ],
+  },
+  "account-blocked": {
+    en: [
+      "Can my account be blocked for that, such as on LinkedIn, Instagram or WhatsApp?",
+      "It can, and nobody can promise that it will not: the service decides by its own rules, so read them first. The risk is small where a workflow uses the service's official interface and writes to people who expect it, a few at a time. It is great where a program acts like a person: signs in, clicks, collects profiles or sends many contact requests and messages to strangers. LinkedIn forbids that, for example. n8n's own steps use the official interfaces. No free template writes to strangers on LinkedIn; one [posts on a company's page](/templates/turn-blog-posts-into-social-posts). If you depend on the account, ask a person before anything is built.",
+    ],
+    de: [
+      "Kann mein Konto dafür gesperrt werden, etwa bei LinkedIn, Instagram oder WhatsApp?",
+      "Das kann vorkommen, und niemand kann es ausschließen: Der Dienst entscheidet nach seinen eigenen Regeln, lesen Sie diese also vorher. Klein ist das Risiko, wenn ein Ablauf die offizielle Schnittstelle des Dienstes nutzt und wenigen auf einmal schreibt, die damit rechnen. Groß ist es, wenn ein Programm sich wie ein Mensch verhält: sich anmeldet, klickt, Profile sammelt oder Fremden viele Kontaktanfragen und Nachrichten schickt. LinkedIn etwa verbietet das. Die eigenen Schritte von n8n nutzen die offiziellen Schnittstellen. Keine kostenlose Vorlage schreibt Fremde auf LinkedIn an; eine [veröffentlicht Beiträge auf der Seite eines Unternehmens](/templates/turn-blog-posts-into-social-posts). Hängt viel an dem Konto, fragen Sie einen Menschen, bevor etwas gebaut wird.",
+    ],
+  },
+  "bot-limits": {
+    en: [
+      "Can I set what a chatbot or phone assistant must not say?",
+      "Yes, in several ways, though none of them is perfect. It answers from your own texts and is told which subjects it leaves to you, such as legal or medical advice, prices or promises; then it says so and passes the question on. Words that you name can lead to a person before an AI reads anything. An AI can still get something wrong, so your most awkward questions are tried before it goes live. Where a wrong sentence would be expensive, fixed answers or drafts that one of you sends are safer. What your profession allows, ask your chamber or whoever advises you; how it would be built at yours, a person says.",
+    ],
+    de: [
+      "Kann ich festlegen, was ein Chatbot oder Telefonassistent nicht sagen darf?",
+      "Ja, auf mehreren Wegen, auch wenn keiner davon vollkommen ist. Er antwortet aus Ihren eigenen Texten und bekommt gesagt, welche Themen er Ihnen überlässt, etwa Auskünfte zu Recht oder Gesundheit, Preise oder Zusagen; dann sagt er das und gibt die Frage weiter. Wörter, die Sie nennen, können zu einem Menschen führen, bevor eine KI etwas liest. Eine KI kann trotzdem danebenliegen, darum werden Ihre heikelsten Fragen vor dem Start ausprobiert. Wo ein falscher Satz teuer wäre, sind feste Antworten sicherer oder Entwürfe, die jemand von Ihnen absendet. Was Ihr Beruf erlaubt, fragen Sie Ihre Kammer oder wer Sie berät; wie es bei Ihnen gebaut würde, sagt ein Mensch.",
+    ],
+  },
+  "customers-dislike": {
+    en: [
+      "My customers are older or do not like machines. Will they accept it?",
+      "Some will not, and nobody has to use it: the telephone, the counter and email can stay as they are. A phone assistant or chatbot should pass on to a person as soon as somebody asks for one. A reminder by text or email reads like a message of yours, in your words. And much of the work is not seen by customers at all, such as lists, invoices, reports, or drafts that you send yourself; begin there if you have doubts. Otherwise try it with a few people first: a column in your list says who gets it, and whoever does not want it stays out. If it annoys more people than it helps, switch it off again.",
+    ],
+    de: [
+      "Meine Kunden sind älter oder mögen keine Automaten. Nehmen sie das an?",
+      "Manche nicht, und niemand muss es nutzen: Telefon, Theke und E-Mail können bleiben, wie sie sind. Ein Telefonassistent oder Chatbot soll an einen Menschen weitergeben, sobald jemand danach fragt. Eine Erinnerung per SMS oder E-Mail liest sich wie eine Nachricht von Ihnen, in Ihren Worten. Und vieles sehen Kunden gar nicht, etwa Listen, Rechnungen, Berichte oder Entwürfe, die Sie selbst absenden; fangen Sie dort an, wenn Sie zweifeln. Sonst probieren Sie es erst mit wenigen: Eine Spalte in Ihrer Liste sagt, wer es bekommt, und wer es nicht möchte, bleibt draußen. Stört es mehr Leute, als es hilft, schalten Sie es wieder ab.",
+    ],
+  },
+  "not-the-practice": {
+    en: [
+      "I am a patient, guest or customer of another business. Can you help me here?",
+      "I am sorry, this is not the place you are looking for. This is the website of a consultancy that automates routine work for businesses. We are not the practice, hotel or shop where you have an appointment or an order: nobody here sees its calendar, and a message that you leave here does not reach it. Please call it, or answer the message that you had from it; its number is in that message or on its website.",
+    ],
+    de: [
+      "Ich bin Patient, Gast oder Kunde eines anderen Betriebs. Können Sie mir hier helfen?",
+      "Es tut mir leid, hier sind Sie nicht richtig. Dies ist die Website eines Beratungsunternehmens, das Routinearbeit für Betriebe automatisiert. Wir sind nicht die Praxis, das Hotel oder der Laden, wo Sie einen Termin oder eine Bestellung haben: Niemand hier sieht deren Kalender, und eine Nachricht, die Sie hier hinterlassen, kommt dort nicht an. Rufen Sie bitte dort an, oder antworten Sie auf die Nachricht, die Sie von dort bekommen haben; die Nummer steht in dieser Nachricht oder auf der Website des Betriebs.",
+    ],
+  },
+  "missing-papers": {
+    en: [
+      "Does it ask only for what is still missing?",
+      "It can, if it knows for each person what is needed and what has come: a table with a row for each person and a column for each paper. A form with a field for each paper fills it by itself, or one of you ticks off what arrived. The next reminder then names only what is open, and none follows once all is there. What comes as an attachment to an email has to be matched first: by its file name, by an AI that reads it, or by one of you, and what is doubtful goes to you. No free template does all of this; a person says what it would take at yours.",
+    ],
+    de: [
+      "Fragt es nur nach dem, was noch fehlt?",
+      "Das geht, wenn es je Person weiß, was gebraucht wird und was schon da ist: eine Tabelle mit einer Zeile je Person und einer Spalte je Unterlage. Ein Formular mit einem Feld je Unterlage füllt sie von selbst, oder jemand von Ihnen hakt ab, was gekommen ist. Die nächste Erinnerung nennt dann nur, was offen ist, und ist alles da, folgt keine mehr. Was als Anhang einer E-Mail kommt, muss erst zugeordnet werden: nach dem Dateinamen, von einer KI, die es liest, oder von jemandem von Ihnen, und Zweifelhaftes geht an Sie. Keine kostenlose Vorlage tut das alles; was es bei Ihnen bräuchte, sagt ein Mensch.",
+    ],
+  },
 };
 
 export const rareQuestions: readonly Question[] = Object.entries(texts).map(([id, { en }]) => ({
   id,
   question: en[0],
   answer: [en[1]],
-  action: { label: "Book a Call", to: "booking" },
+  // A patient or guest of somebody else needs no call with us.
+  ...(id === "not-the-practice" ? {} : { action: { label: "Book a Call", to: "booking" } }),
 }));
 
 export const rareQuestionsInGerman: Readonly<Record<string, { title: string; text: string }>> =

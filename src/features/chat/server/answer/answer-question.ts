@@ -29,6 +29,7 @@ export const SPEAKING: ReadonlySet<string> = new Set([
   "conversational-chatbots",
   "phone-assistant-call",
 ]);
+const PHONE_ASSISTANT = "ai-caller-and-receptionist";
 const OF_LANGUAGES: ReadonlySet<string> = new Set(["languages", "assistant-languages"]);
 
 /** Ids of questions that both a template's passport (the report of its test runs) and a website text answer. */
@@ -64,6 +65,9 @@ export async function forQuestion(
   }
   if (OF_LANGUAGES.has(about) && memory.about.some((kind) => SPEAKING.has(kind)))
     return answerWith("assistant-languages", voice);
+  // Whether callers notice that a program speaks, is a question about the phone assistant.
+  if (about === "seems-automatic" && memory.about.includes(PHONE_ASSISTANT))
+    return answerWith("phone-assistant-call", voice);
   if (memory.about.includes("check-up") && OF_DATA.has(about))
     return answerWith("check-up-data", voice);
   const passage = template && passageAbout(about, { template, message, wasShown }, voice);

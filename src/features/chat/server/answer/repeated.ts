@@ -45,10 +45,11 @@ export function withoutRepeating(
     return { kinds, text: voice.words.saidAlready, cards: WAYS_ON };
   const other = alone.helps === true ? untold(alone, answers) : undefined;
   if (other) return other;
+  const sentence = passage && sayAgain(passage.id, message, { answers }, voice);
+  if (sentence) return sentence;
   if (kinds.includes("price") && !answers.some((one) => one.includes(voice.words.noPromise)))
     return { kinds, text: voice.words.noPromise, cards: WAYS_ON };
-  const sentence = passage && sayAgain(passage.id, message, { answers }, voice);
-  return sentence ?? { ...draft, text: wholeAgain(draft, voice.words) };
+  return { ...draft, text: wholeAgain(draft, voice.words) };
 }
 
 function wholeAgain({ kinds, text, passage, isUnsure }: Draft, words: SiteWords): string {

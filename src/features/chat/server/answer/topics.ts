@@ -59,7 +59,8 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   "why-free": "why-free",
   hosting: "hosting",
   invents: "ai-mistakes",
-  writes: "ai-mistakes ai-use which-ai seems-automatic human-or-robot phone-assistant-call",
+  writes:
+    "ai-mistakes ask-first wording ai-use which-ai seems-automatic human-or-robot phone-assistant-call",
   proof: "proof real-cases guarantee trial served reasons phone-assistant-call",
   tool: "tools with-others n8n hosting",
   change:
@@ -67,6 +68,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   "setup-by-you": "set-up-for-me process no-programmer training who-builds our-staff services",
   start: "process prepare call call-how use-a-template",
   template: "which-templates templates-free use-a-template",
+  "set-up-costs": "price",
   law: "allowed recording ai-law works-council compliance patient-data",
 };
 
@@ -75,7 +77,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
  * that follow an answer uses these ids as labels, and learns them from examples of first messages.
  */
 export const SAME_ANYWHERE: readonly string[] =
-  "bad-input old-program letters-and-calls old-data both-ways ask-first twice ai-data internet pranks insurance reach-us difference others-workflows monitoring for-clients accuracy ai-mistakes exceptions bad-experience suggestion scale compliance no-mobile recipient-replies retention access emergency-cases stop-when capture account-type wording deliverability no-pressure locations undo device handover leaked-key doubt by-hand review-filter data-agreement erasure other-provider n8n-version n8n-or-zapier helper own-language many-records without-recording recommendation other-ai serious how-it-knows read-pdfs currency vat-on-invoices missed-calls import-json data-country absence deadlines receivers moved same-slot bundle thresholds weather uptime large-files outdated who-pays merge-lists cover get-reviews do-the-work own-tools chatgpt invoice-formats earlier-call easiest import-errors".split(
+  "bad-input old-program letters-and-calls old-data both-ways ask-first twice ai-data internet pranks insurance reach-us difference others-workflows monitoring for-clients accuracy ai-mistakes exceptions bad-experience suggestion scale compliance no-mobile recipient-replies retention access emergency-cases stop-when capture account-type wording deliverability no-pressure locations undo device handover leaked-key doubt by-hand review-filter data-agreement erasure other-provider n8n-version n8n-or-zapier helper own-language many-records without-recording recommendation other-ai serious how-it-knows read-pdfs currency vat-on-invoices missed-calls import-json data-country absence deadlines receivers moved same-slot bundle thresholds weather uptime large-files outdated who-pays merge-lists cover get-reviews do-the-work own-tools chatgpt invoice-formats earlier-call easiest import-errors recorded-runs message-fees sender n8n-edition time-zones account-blocked bot-limits customers-dislike not-the-practice missing-papers seems-automatic sla commitment real-cases discounts".split(
     " ",
   );
 
@@ -84,7 +86,7 @@ const OF_CASES: readonly string[] =
   "does addition change not-our-tool template-language law runs".split(" ");
 /** Ids from SAME_ANYWHERE. Messages with these labels are seldom about a special case of a template. */
 const SELDOM_OF_CASES: readonly string[] =
-  "reach-us difference others-workflows for-clients no-pressure data-agreement erasure other-provider by-hand deliverability device internet doubt bad-experience suggestion insurance review-filter old-program letters-and-calls n8n-version n8n-or-zapier helper many-records recommendation serious currency missed-calls import-json data-country absence deadlines weather uptime large-files cover get-reviews do-the-work own-tools chatgpt invoice-formats earlier-call easiest import-errors merge-lists".split(
+  "reach-us difference others-workflows for-clients no-pressure data-agreement erasure other-provider by-hand deliverability device internet doubt bad-experience suggestion insurance review-filter old-program letters-and-calls n8n-version n8n-or-zapier helper many-records recommendation serious currency missed-calls import-json data-country absence deadlines weather uptime large-files cover get-reviews do-the-work own-tools chatgpt invoice-formats earlier-call easiest import-errors merge-lists recorded-runs message-fees bot-limits n8n-edition account-blocked customers-dislike not-the-practice sla commitment real-cases discounts".split(
     " ",
   );
 
@@ -100,7 +102,7 @@ export function isOfCases(label: string): boolean {
  * a template.
  */
 export const ABOUT_US: readonly string[] =
-  "reach-us difference others-workflows for-clients no-pressure data-agreement n8n-or-zapier recommendation serious currency absence do-the-work own-tools chatgpt earlier-call easiest".split(
+  "reach-us difference others-workflows for-clients no-pressure data-agreement n8n-or-zapier recommendation serious currency absence do-the-work own-tools chatgpt earlier-call easiest not-the-practice sla commitment real-cases discounts".split(
     " ",
   );
 
