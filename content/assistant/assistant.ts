@@ -707,7 +707,7 @@ export const assistant: AssistantContent = {
           "Meist ja, wenn {tool} eine Schnittstelle (API) hat, per E-Mail schreibt oder seine Daten exportiert: Eines davon braucht eine Anbindung. Über {tool} selbst sagt diese Website nichts. Ob es bei Ihnen geht, prüft ein Mensch im Gespräch von 30 Minuten und sagt es, bevor Sie etwas bestellen.",
         hasNode: "n8n hat fertige Schritte für {tool}.",
         wayIn:
-          "{tool} bräuchte einen Zugang, etwa eine Schnittstelle (API), einen Export oder Mails, die es schickt: Über {tool} selbst sagt diese Website nichts.",
+          "{tool} bräuchte einen Zugang, etwa eine Schnittstelle (API), einen Export oder Nachrichten per E-Mail: Über {tool} selbst sagt diese Website nichts.",
         known: "Ja, {tool} lässt sich anbinden.",
         guides: "So geht es (auf Englisch): {guides}.",
         inLibrary:

@@ -1323,7 +1323,7 @@ const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
     ],
     de: [
       "Wer berechnet etwas für SMS und WhatsApp?",
-      "Die Dienste, die sie verschicken; Sie zahlen direkt an diese, mit eigenen Konten. Ein SMS-Dienst wie Twilio berechnet jede SMS, eine lange als mehrere, und einen Monatspreis für die Nummer. Auch WhatsApp berechnet Unternehmen Nachrichten, je nach Land und Art der Nachricht, und ein Dienst dazwischen, etwa Twilio, schlägt seinen Preis auf. E-Mails aus Ihrem Postfach kosten nichts extra. Die Vorlagen sind kostenlos und schlagen nichts auf; die Seite jeder Vorlage (auf Englisch) schätzt, was ihre Dienste im Monat kosten. Was unsere Arbeit kostet, ist etwas anderes: Dafür bekommen Sie ein festes Angebot.",
+      "Die Dienste, die sie verschicken; Sie zahlen direkt an diese, mit eigenen Konten. Ein SMS-Dienst wie Twilio berechnet jede SMS, eine lange als mehrere, und einen Monatspreis für die Nummer. Auch WhatsApp berechnet Unternehmen Nachrichten, je nach Land und Art der Nachricht, und ein Dienst dazwischen, etwa Twilio, schlägt seinen Preis auf. Nachrichten per E-Mail aus Ihrem Postfach kosten nichts extra. Die Vorlagen sind kostenlos und schlagen nichts auf; die Seite jeder Vorlage (auf Englisch) schätzt, was ihre Dienste im Monat kosten. Was unsere Arbeit kostet, ist etwas anderes: Dafür bekommen Sie ein festes Angebot.",
     ],
   },
   sender: {

@@ -77,7 +77,10 @@ async function withQuestionBeside(draft: Draft, message: string, inquiry: Inquir
   if (!other || beside.length > MAX_BESIDE) return draft;
   const added = await forQuestion(other.label, other.clause, inquiry);
   const { question, plain } = inquiry.voice.words.handOver;
-  if ([question, plain].includes(draft.text)) return { ...added, others: draft.others };
+  if ([question, plain].includes(draft.text)) {
+    const others = draft.others?.filter((title) => !added.text.includes(title));
+    return { ...added, others };
+  }
   const both = withAnother(draft, added, inquiry.voice);
   const isNew = added.kinds.every((kind) => !draft.kinds.includes(kind));
   return isNew && both.text.length > draft.text.length + MIN_ADDED ? both : draft;
