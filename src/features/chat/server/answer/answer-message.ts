@@ -68,7 +68,9 @@ const SURE_BESIDE = 0.95;
 async function withQuestionBeside(draft: Draft, message: string, inquiry: Inquiry): Promise<Draft> {
   if (inquiry.memory.about.length === 0 || draft.cards.some(({ type }) => type === "template"))
     return draft;
-  const beside = clausesThatAsk(message).flatMap((clause) => {
+  const clauses = clausesThatAsk(message);
+  if (clauses.length < 2) return draft;
+  const beside = clauses.flatMap((clause) => {
     const [best] = understand(clause).meanings;
     const isSure = best && best.likelihood >= SURE_BESIDE && isQuestionBeside(best.label);
     return isSure && passageOf(best.label) ? [{ clause, label: best.label }] : [];

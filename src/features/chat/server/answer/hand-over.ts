@@ -104,8 +104,7 @@ export function mayClaim(draft: Draft, message: string, inquiry: Inquiry): boole
   // If no template was shown before, similar templates are a first offer and correct nothing.
   const isGuess = kinds.includes("templates") && !isShown(inquiry) && isSurelyTask(meanings);
   if ((isUnsure && !isGuess) || kinds.some(isTrouble)) return false;
-  const { templates, about } = inquiry.memory;
-  const isNew = about.includes(GUESS) || !templates.includes(shown[0] ?? "");
+  const isNew = !inquiry.memory.templates.includes(shown[0] ?? "");
   const { wanted } = toolsIn(message);
   const isOnlyTool =
     isAboutWork(quotedIn(inquiry) ?? "") &&
