@@ -43,13 +43,16 @@ let ending: ReturnType<typeof setTimeout> | undefined;
 /** Makes the next scrolling smooth, unless the visitor prefers reduced motion. Later scrolling is not animated. */
 function glide(): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  document.documentElement.style.scrollBehavior = "smooth";
-  addEventListener("scrollend", endGlide);
+  setScrolling("smooth");
+  addEventListener("scrollend", endGlide, { once: true });
   clearTimeout(ending);
   ending = setTimeout(endGlide, MAX_GLIDE_MS);
 }
 
 function endGlide(): void {
-  document.documentElement.style.scrollBehavior = "";
-  removeEventListener("scrollend", endGlide);
+  setScrolling("");
+}
+
+function setScrolling(behavior: string): void {
+  document.documentElement.style.scrollBehavior = behavior;
 }

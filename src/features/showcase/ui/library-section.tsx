@@ -100,16 +100,11 @@ function useShowcase(first: Showcase | undefined) {
   /** @returns false if loading failed, or if another industry was chosen meanwhile */
   const show = async (industry: string): Promise<boolean> => {
     requested.current = industry;
-    try {
-      const found = await read(industry);
-      if (requested.current !== industry) return false;
-      setShowcase(found);
-      setFailed(false);
-      return true;
-    } catch {
-      if (requested.current === industry) setFailed(true);
-      return false;
-    }
+    const found = await read(industry).catch(() => undefined);
+    if (requested.current !== industry) return false;
+    if (found) setShowcase(found);
+    setFailed(!found);
+    return found !== undefined;
   };
 
   return {
