@@ -69,7 +69,16 @@ export const german: Readonly<Record<string, GermanPassage>> = {
       const listed = (brand.prices ?? []).map(({ label, text }) => `${label}: ${text}`);
       const prices =
         listed.join("\n\n") || "Das hängt von der Aufgabe ab, darum gibt es keine Preisliste.";
-      return `${prices}\n\nNach einem Gespräch von 30 Minuten bekommen Sie ein festes Angebot in Schriftform: was gebaut wird, was es kostet und welche Gebühren Ihre Programme im Monat verlangen.\n\nWir rechnen mit Ihnen aus, was die Aufgabe Sie heute kostet. Lohnt sich die Automatisierung nicht, sagen wir es.\n\nEs ist also ein Festpreis und keine Abrechnung nach Stunden.`;
+      const isFixed =
+        listed.length === 0 && "Es ist also ein Festpreis und keine Abrechnung nach Stunden.";
+      return [
+        prices,
+        "Nach einem Gespräch von 30 Minuten bekommen Sie ein festes Angebot in Schriftform: was gebaut wird, was es kostet und welche Gebühren Ihre Programme im Monat verlangen.",
+        "Wir rechnen mit Ihnen aus, was die Aufgabe Sie heute kostet. Lohnt sich die Automatisierung nicht, sagen wir es.",
+        isFixed,
+      ]
+        .filter(Boolean)
+        .join("\n\n");
     },
   },
   "pay-back": {

@@ -14,6 +14,6 @@ export const toolsWithNode: ReadonlySet<string> = new Set(
 
 /** Programs whose names are ordinary words. Each counts only after words such as "we use". */
 export const ambiguousToolNames: readonly string[] =
-  "access, act, addison, albis, alto, boulevard, braze, buffer, casablanca, charly, choco, clover, docker, dojo, drake, drift, elefant, evident, factorial, fergus, goldmine, gusto, harvest, hero, iterable, jane, jenkins, leap, linear, loom, micros, mite, noona, opera, paperless, pds, quill, quincy, retell, shore, shortcuts, signal, simba, sims, slick, sling, square, streit, taifun, teamup, tide, timely, toast, tock, wave, weave, whereby, word, workable, z1".split(
+  "albis, alto, boulevard, braze, buffer, casablanca, choco, clover, docker, dojo, drift, evident, factorial, goldmine, harvest, hero, iterable, leap, linear, loom, micros, mite, opera, paperless, pds, quill, retell, shore, shortcuts, signal, simba, sims, slick, sling, square, taifun, teamup, tide, timely, toast, tock, wave, weave, whereby, workable, z1".split(
     ", ",
   );

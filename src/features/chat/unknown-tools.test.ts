@@ -25,7 +25,14 @@ test.each([
   "we use paper, and my wife Petra keeps it in a notebook",
   "the parking is on the square behind the church",
   "wir treffen uns im Vereinsheim in Unterhaching",
-  "ask for Anneliese",
+  "our customers are in Harrogate",
+  "we have 12 employees in Wuppertal",
+  "Patienten in Ingolstadt, alle über siebzig",
+  "ask for Anneliese, she has access to the mailbox",
+  "I have an appointment with Jane tomorrow",
+  "Wir haben 12 MitarbeiterInnen",
+  "we called Fitzwilliam yesterday",
+  "zwei Kunden im Streit",
 ])("no program is seen in: %s", (message) => {
   expect(toolsIn(message)).toEqual({ wanted: [], refused: [] });
 });
@@ -35,5 +42,13 @@ test("a program that the visitor has given up is refused", () => {
     wanted: ["pipedrive"],
     refused: ["hubspot"],
   });
-  expect(toolsIn("I can't have that going through OpenAI, full stop").refused).toEqual(["openai"]);
+  expect(toolsIn("I can’t have that going through OpenAI, full stop").refused).toEqual(["openai"]);
+});
+
+test.each([
+  ["when a file is dropped in Google Drive", "google drive"],
+  ["an appointment is cancelled in Calendly", "calendly"],
+  ["I can't let my Gmail pile up", "gmail"],
+])("a tool is not refused in: %s", (message, tool) => {
+  expect(toolsIn(message)).toEqual({ wanted: [tool], refused: [] });
 });

@@ -103,15 +103,14 @@ export function isWord(text: string): boolean {
   return isKnownStem(stem) || leniency.everyday.has(stem);
 }
 
-/** "Med" in "Inline Med" is a word of other languages, so a short part of a name does not count as a name. */
-const MIN_PART_OF_NAME = 4;
+/** Companies by whose tools' names, such as "Sheets", the tools are also called. */
+const MAKERS = new Set(
+  "adobe campaign dropbox google gravity housecall microsoft office power sage sap".split(" "),
+);
 const names = new Set(
   toolNames.flatMap((name) => {
-    const [only = "", ...others] = name.split(" ");
-    if (others.length === 0) return [only];
-    return [only, ...others].filter(
-      (word) => word.length >= MIN_PART_OF_NAME && !empty.has(stemOf(word)),
-    );
+    const words = name.split(" ");
+    return words.length === 1 || MAKERS.has(words[0] ?? "") ? words : [];
   }),
 );
 

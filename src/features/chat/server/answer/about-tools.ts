@@ -23,7 +23,7 @@ import {
   withTools,
 } from "./named-tools.ts";
 import { saysUsed } from "./unknown-tools.ts";
-import { splitMessage } from "#platform/understanding/split.ts";
+import { asks as asksSomething, splitMessage } from "#platform/understanding/split.ts";
 import { isTemplate } from "#platform/understanding/meanings.ts";
 import { understand } from "#platform/understanding/understand.ts";
 
@@ -110,9 +110,10 @@ export async function answerAboutTools(
   if (likely.length > 0) return suggestTemplates(likely, voice.words.otherTemplates);
   const { notMadeFor, needsTool, withoutTool } = voice.words.template;
   const needed = subject.tools.filter(isRefused).join(", ");
-  const lacking = wanted.filter((name) => !subject.tools.some((tool) => isSameTool(tool, name)));
+  const strange = wanted.filter((name) => !subject.tools.some((tool) => isSameTool(tool, name)));
   // Which AI model the template uses, and whether another one will do, is a question about the template.
-  if (usesAi(subject) && lacking.some(isAi)) return undefined;
+  const lacking = usesAi(subject) ? strange.filter((name) => !isAi(name)) : strange;
+  if (strange.length > 0 && lacking.length === 0) return undefined;
   if (asksWhetherNeeded(message, lacking))
     return sayOf(subject, withoutTool, listAsWritten(lacking, conversation, voice.language), voice);
   if (lacking.length === 0) return sayOf(subject, needsTool, needed, voice);
@@ -217,7 +218,7 @@ function asksForNew(message: string, names: readonly string[]): boolean {
   const isTask = best && isTemplate(best.label) && best.likelihood >= SURELY_TASK;
   if (isTask && message.includes("?") && tellingBeside(message, names) > 1) return true;
   const isOfTool = best && ASKED_OF_TOOL.includes(topicOf(best.label)) && best.likelihood >= SURE;
-  if (isOfTool && message.includes("?")) return true;
+  if (isOfTool && asksSomething(message)) return true;
   const isNew = best?.label === "which-templates" || best?.label === "other-way-round";
   return isNew || tellingBeside(message, names) > MAX_OTHER_WORDS;
 }

@@ -5,7 +5,6 @@ import {
   likelihoodOfMisuse,
   withoutAddresses,
 } from "#features/leads/server/service.ts";
-import { toolsIn } from "./named-tools.ts";
 import { namesDanger } from "#platform/understanding/meanings.ts";
 import { splitMessage } from "#platform/understanding/split.ts";
 import { understand } from "#platform/understanding/understand.ts";
@@ -23,8 +22,8 @@ export const MIN_LETTERS = 3;
  * Bounds from which a message counts as one about danger: minimum sums of the log-odds (natural logarithms) from two
  * classifiers. The second classifier has also learned harmless messages that contain words of danger.
  * - `message`: for a complete message
- * - `sure`: for a single sentence, and for a message with contact data, without a meaningful word, in a harmless
- *   conversation, or with the name of a program and no word of danger
+ * - `sure`: for a single sentence, and for a message with contact data, without a meaningful word, or in a harmless
+ *   conversation
  * - `clear`: below it, half of the messages that outsiders wrote were harmless, so the answer says that the assistant
  *   is not sure. Illness and bad news keep their usual answers, which ask nobody to call for help at once.
  * - `attack`: for an attack on computers, which endangers no life and is easily confused with words such as "backup"
@@ -57,9 +56,7 @@ export function dangerIn(
   const sentences = splitMessage(meant);
   const { hasContact, telling: words } = understand(meant);
   const saysLittle = words === 0 && !namesDanger(meant);
-  const isOfProgram = toolsIn(meant).wanted.length > 0 && !namesDanger(meant);
-  const isUnlikely = isHarmless || hasContact || saysLittle || isOfProgram;
-  const least = isUnlikely ? DANGER.sure : DANGER.message;
+  const least = isHarmless || hasContact || saysLittle ? DANGER.sure : DANGER.message;
   const telling =
     leadOfDanger(meant) >= least
       ? meant

@@ -78,11 +78,11 @@ function isSurelyBusiness(message: string): boolean {
 }
 
 /**
- * Whether a message tells of trouble even right after a template: "download geht nicht, klick drauf und es passiert
- * nix".
+ * Whether a message surely says, even right after a template, that the website does not work: "download geht nicht,
+ * klick drauf und es passiert nix".
  */
 export function surelyTellsTrouble(message: string): boolean {
-  return likelihoodOf(message, troubles) >= SURELY_TROUBLE;
+  return likelihoodOf(message, ["site-trouble"]) >= SURELY_TROUBLE;
 }
 
 /** Whether a message gets a fixed answer even if an AI model answers the other messages. */

@@ -9,14 +9,14 @@ type NamedTools = { wanted: string[]; refused: string[] };
 
 /** Words that refuse a tool whose name follows soon after them. */
 const REFUSING = new Set(
-  "no not without never don't dont ditched dropped scrapped canceled cancelled kein keine keinen keinem keiner koa koan kei nix nicht ohne statt anstatt instead".split(
+  "no not without never don't dont ditched kein keine keinen keinem keiner koa koan kei nix nicht ohne statt anstatt instead".split(
     " ",
   ),
 );
 const MAX_BETWEEN = 3;
-/** Words that refuse a tool some words later, as in "I can't have that going through OpenAI". */
-const FORBIDDING = new Set(["can't have", "cant have", "cannot have", "can't let", "won't have"]);
-const MAX_FORBIDDEN = 6;
+/** Matches the words before a tool in "I can't have that going through OpenAI". */
+const FORBIDDING = /(?:can['’]?t|cannot|won['’]?t) (?:have|allow) .*(?:through|via)$/u;
+const MAX_FORBIDDING = 8;
 /** Words that refuse a tool if they follow its name: "Slack haben wir nicht", "Google we do not use". */
 const REFUSING_BEHIND = new Set("not never don't dont nicht nie".split(" "));
 /** Words that refuse a tool if they stand between its name and an adjective, as in "Twilio is too complicated". */
@@ -59,12 +59,15 @@ export function toolsIn(message: string, shownTools: readonly string[] = []): Na
     const rows = LENGTHS.map((length) => words.slice(at, at + length).join(" "));
     const name = rows.find((one) => names.has(one) || one in MAKERS);
     if (REFUSING.has(word)) refusing = MAX_BETWEEN + 1;
-    else if (FORBIDDING.has(rows[1] ?? "")) refusing = MAX_FORBIDDEN;
     else if (CONTRASTING.has(word) || /[;.!?\n]$/u.test(word)) refusing = 0;
     if (name) {
       const isNot = ["not", "nicht"].includes(words[at - 1] ?? "");
+      const start = at;
       at += name.split(" ").length - 1;
-      const isRefused = refusing > 0 || isRefusedBehind(words.slice(at + 1), names);
+      const isForbidden = FORBIDDING.test(
+        words.slice(Math.max(0, start - MAX_FORBIDDING), start).join(" "),
+      );
+      const isRefused = refusing > 0 || isForbidden || isRefusedBehind(words.slice(at + 1), names);
       if (isRefused || names.has(name)) named[isRefused ? "refused" : "wanted"].push(name);
       if (isNot && isCorrected(words.slice(at + 1), names)) refusing = 0;
     }

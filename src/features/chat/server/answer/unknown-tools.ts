@@ -10,16 +10,23 @@ import { languageOf } from "#platform/understanding/language.ts";
  */
 
 /** Words right before the name of a program that somebody uses. */
-const USES = String.raw`(?:us(?:e|es|ing)|runs? on|running on|works? with|working with|(?:we|they|he|she)(?:['’]?re| are) (?:all )?on|i['’]?m on|im on|switched to|moved to|integrate with|stuck with|called|named|connect(?:s|ed)? (?:to|with)|sync(?:s|ed)? (?:to|with)|talks? to|compatible with|plugs? into|nutz(?:e|en|t)?|benutz(?:e|en|t)?|verwend(?:e|en|et)?|arbeit(?:e|en|et)? mit|läuft (?:alles |das |es )?(?:über|auf|mit|in)|(?:heißt|heisst|nennt sich)(?: bei uns| das| es| des){0,2}|(?:software|program|programme|system|pms|crm|till|pos|erp|ats|app|programm|kasse|verwaltung)(?:['’]s| is| ist| is called| is named| heißt| heisst| nennt sich| namens|:))`;
-/** Businesses and offices, which are in a place: "wir haben eine Praxis in Rosenheim" names no program. */
-const PLACES = String.raw`(?:\p{L}*(?:büro|praxis|kanzlei|laden|läden|filiale|filialen|standort|standorte|haus|hotel|studio|restaurant|betrieb|werkstatt|office|offices|branch|branches|shop|shops|store|clinic|practice|salon|gym|sites|locations|team)(?![\p{L}]))`;
-/** Words that say that somebody keeps or does something, some words before "in" or "with" and the name of a program. */
-const KEEPS = String.raw`(?:hold|holds|keep|keeps|kept|have|has|store|stores|stored|manage|manages|track|tracks|book|books|invoice|end up|ends up|logged|entered|type|write|writes|made|make|everything|all|data|customers?|bookings?|appointments?|hab|habe|haben|hat|verwalt\p{L}*|pfleg\p{L}*|führ\p{L}*|mach\p{L}*|schreib\p{L}*|erfass\p{L}*|plan(?:e|en|t)|alles|daten|kunden|termine|rechnungen|angebote|reservierungen|buchungen|kommen|kommt|comes?|mitglieder|patienten)(?:\s(?!${PLACES})[\p{L}\p{N}'’-]+){0,4}?\s(?:in|into|on|with|through|via|im|über|mit|per)`;
+const USES = String.raw`(?:us(?:e|es|ing)|runs? on|running on|works? with|working with|(?:we|they|he|she)(?:['’]?re| are) (?:all )?on|i['’]?m on|im on|switched to|moved to|integrate with|stuck with|we call it|is called|it['’]?s called|connect(?:s|ed)? (?:to|with)|sync(?:s|ed)? (?:to|with)|talks? to|compatible with|plugs? into|nutz(?:e|en|t)?|benutz(?:e|en|t)?|verwend(?:e|en|et)?|arbeit(?:e|en|et)? mit|läuft (?:alles |das |es )?(?:über|auf|mit|in)|(?:heißt|heisst|nennt sich)(?: bei uns| das| es| des){0,2}|(?:software|program|programme|system|pms|crm|till|pos|erp|ats|app|programm|kasse|verwaltung)(?:['’]s| is| ist| is called| is named| heißt| heisst| nennt sich| namens|:))`;
+/** Records, which are in a program: "everything is in Clearbooks". People and businesses may be in a town. */
+const RECORDS = String.raw`(?:everything|bookings|appointments|data|lists?|invoices|orders|files|hours|tickets|alles|daten|termine|rechnungen|angebote|reservierungen|buchungen|liste|aufträge|bestellungen|stunden|adressen)`;
+/** Words for work that somebody does with a program. */
+const WORKS = String.raw`(?:hold|keep|kept|store|stored|manage|track|invoice|logged|entered|type|write|made|make|plan|organi[sz]e|comes?|verwalt\p{L}*|pfleg\p{L}*|führ\p{L}*|mach\p{L}*|schreib\p{L}*|erfass\p{L}*|plan(?:e|en|t)|kommen|kommt)`;
+const BETWEEN = String.raw`(?:\s[\p{L}\p{N}'’-]+){0,4}?\s`;
+const KEEPS = String.raw`(?:${RECORDS}${BETWEEN}(?:in|into|im|on)|${WORKS}${BETWEEN}(?:with|through|via|mit|über|per))`;
 /** Words that may stand between these words and the name. */
 const ARTICLE = String.raw`(?:(?:a|an|the|our|their|only|just|mainly|something called|so|das|die|den|dem|der|nur|noch|ein|eine|einem|einer|unser|unsere|unserem) ){0,2}`;
-const WORD = String.raw`[\p{L}][\p{L}\p{N}&+-]*(?:\.[\p{L}\p{N}]+)?`;
-const FRAME = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:${USES}|${KEEPS})\s+${ARTICLE}(${WORD})(?:\s(${WORD}))?`,
+const WORD = String.raw`[\p{L}][\p{L}\p{N}-]*(?:\.[\p{L}\p{N}]+)?`;
+const [USED, KEPT] = [USES, KEEPS].map(
+  (words) =>
+    new RegExp(String.raw`(?<![\p{L}\p{N}])${words}\s+${ARTICLE}(${WORD})(?:\s(${WORD}))?`, "giu"),
+) as [RegExp, RegExp];
+/** Matches a known name after a preposition, as in "ich hab die Mitglieder in Magicline". */
+const WITHIN = new RegExp(
+  String.raw`(?<!\p{L})(?:in|into|im|on|with|through|via|mit|über|auf|aus|from)\s+${ARTICLE}(${WORD})`,
   "giu",
 );
 /** Matches another name after the first one: "Toggl und sevDesk", "Tableo, Epos Now". */
@@ -32,10 +39,12 @@ const BEFORE = new RegExp(
 const DEPLOYED = /\sim \p{L}+$/iu;
 /** Matches a word with a capital inside it, as in "RoomRanger". Few other words are written like this. */
 const CAMEL = /(?<![\p{L}\p{N}@.])\p{L}\p{Ll}{2,}(?:\p{Lu}\p{Ll}{2,})+(?![\p{L}@.])/gu;
-/** Words with a capital inside that are no programs. */
-const NO_PROGRAM = /^(?:mac|mc|iph|ipa)/iu;
+/** Matches names such as "MacDonald", and people of all genders, such as "MitarbeiterInnen". */
+const NO_PROGRAM = /^mac|in(?:nen)?$/iu;
 /** Shorter words are more likely a slip or an abbreviation than the name of a program. */
 const MIN_LETTERS = 4;
+/** A longer word is no name, and to look for its parts takes long. */
+const MAX_LETTERS = 30;
 /** Minimum number of letters of each part of a compound, as in "Turn" and "verein". */
 const MIN_PART = 4;
 /** Matches the letter between two parts of a German compound, as in "Vereinsregister". */
@@ -51,9 +60,10 @@ export function unknownToolsIn(message: string): readonly string[] {
   return found.memo(message);
 }
 
-/** Whether a message says that the writer uses one of these tools, whose names are in lower case. */
+/** Whether a message says that the writer uses one of these tools, whose names are known and in lower case. */
 export function saysUsed(message: string, tools: readonly string[]): boolean {
-  return Array.from(message.toLowerCase().matchAll(FRAME)).some(({ 1: first = "" }) =>
+  const text = message.toLowerCase();
+  return [...text.matchAll(USED), ...text.matchAll(WITHIN)].some(({ 1: first = "" }) =>
     tools.some((tool) => tool.split(" ")[0] === first),
   );
 }
@@ -64,9 +74,11 @@ function find(message: string): string[] {
   const isName = (word: string) =>
     isStrange(word) && ((isEnglish && CAPITAL.test(word)) || !isCompound(word));
   const names: string[] = [];
-  for (const { 1: first = "", 2: second = "", index, 0: all } of message.matchAll(FRAME)) {
-    const isOfTool = isName(first) || ambiguous.has(first.toLowerCase());
-    if (!isOfTool) continue;
+  const used = Array.from(message.matchAll(USED), (match) => ({ match, isUsed: true }));
+  const kept = Array.from(message.matchAll(KEPT), (match) => ({ match, isUsed: false }));
+  for (const { match, isUsed } of [...used, ...kept]) {
+    const { 0: all, 1: first = "", 2: second = "", index } = match;
+    if (!isName(first) && !(isUsed && ambiguous.has(first.toLowerCase()))) continue;
     const name = CAPITAL.test(second) && isName(second) ? `${first} ${second}` : first;
     names.push(name);
     const end = index + all.lastIndexOf(name) + name.length;
@@ -81,7 +93,8 @@ function find(message: string): string[] {
 
 /** Whether the assistant does not know a word, and nobody is called so. */
 function isStrange(word: string): boolean {
-  return word.length >= MIN_LETTERS && !isWord(word) && !given.has(word.toLowerCase());
+  const isNameLong = word.length >= MIN_LETTERS && word.length <= MAX_LETTERS;
+  return isNameLong && !isWord(word) && !given.has(word.toLowerCase());
 }
 
 function isCompound(word: string): boolean {
