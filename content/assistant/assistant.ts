@@ -793,7 +793,7 @@ export const assistant: AssistantContent = {
   more: {
     time: "When we could begin, and whether a fixed date can be kept, this website does not say: name the date in a message, and a person answers.",
     get price() {
-      return brand.prices?.length ? [] : "So it is a fixed price, and not billed by the hour.";
+      return brand.prices?.length ? "" : "So it is a fixed price, and not billed by the hour.";
     },
     maintenance:
       "It is yours, in an account of yours, and keeps running without us if we stop working together. This website names no minimum term and no notice period: your quote says what applies.",

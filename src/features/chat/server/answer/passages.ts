@@ -199,10 +199,8 @@ function ofQuestion(entry: Question, source: Source): Passage {
     source,
     action,
     get text() {
-      const added = assistant.more[id] ?? [];
-      return [...entry.answer, ...[added].flat(), ...(more ? [`[${label}](${path})`] : [])].join(
-        "\n\n",
-      );
+      const parts = [...entry.answer, assistant.more[id], more && `[${label}](${path})`];
+      return parts.filter(Boolean).join("\n\n");
     },
   };
 }
