@@ -13,7 +13,7 @@ import { describe, expect, test } from "vitest";
 import { MAIL, MESSAGE_ID, openMailbox } from "#tests/support/mail/smtp-mailbox.ts";
 import type { SmtpServer } from "#tests/support/mail/smtp.ts";
 import { createMailbox } from "./create-mailbox.ts";
-import { removeMailBefore } from "./kept-mail.ts";
+import { keptMails, removeMailBefore } from "./kept-mail.ts";
 import type { Mailbox } from "./mailbox.ts";
 
 function headersOf({ received }: SmtpServer): string[] {
@@ -178,5 +178,9 @@ describe("without SMTP", () => {
       }
       await removeMailBefore(folder, now);
       expect(readdirSync(folder).toSorted()).toEqual([...unnamed, newer, "other.txt"].toSorted());
+      // An erasure deletes emails up to a time, and so has to find these too.
+      const early: string[] = [];
+      for await (const { at, name } of keptMails(folder)) if (at <= now) early.push(name);
+      expect(early).toEqual(unnamed.toSorted());
     }));
 });
