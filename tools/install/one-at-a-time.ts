@@ -1,5 +1,4 @@
 import { mkdirSync, rmSync, statSync } from "node:fs";
-import { mkdir } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /**
@@ -15,8 +14,7 @@ export async function oneAtATime<T>(lock: string, work: () => Promise<T> | T): P
     await sleep(500);
   }
   // Fails if somebody has deleted the lock, as the message above asks. The work goes on.
-  const stayAlive = () => void mkdir(`${lock}/alive-${Date.now()}`).catch(() => undefined);
-  const stillHere = setInterval(stayAlive, 30_000);
+  const stillHere = setInterval(() => makes(`${lock}/alive-${Date.now()}`), 30_000);
   try {
     return await work();
   } finally {

@@ -118,7 +118,10 @@ describe("an answer", () => {
        from contact_messages`,
     );
     const { bookingUrl } = OWN_BUSINESS;
-    const text = `Gern.\n\n${bookingUrl}\n\nOder so: ${bookingUrl}.\n\nOder so: ${bookingUrl}/long`;
+    const ends = ["/long", "-long", "?x=1", ".html", "2"].map((end) => bookingUrl + end);
+    const others = [...ends, `https://other.test/?to=${bookingUrl}`].join(" ");
+    const ways = (url: string) => `Oder so: ${url}., „${url}“, **${url}**, ${url}…, ${url}—dann`;
+    const text = `Gern.\n\n${bookingUrl}\n\n${ways(bookingUrl)}\n\n${others}`;
     const { status, body } = await answerOf(id, { text, done: true, version: 1 });
     expect([status, body.answers[0]?.text]).toEqual([200, text]);
     const [mail] = await mailsAbout("Re: Ihre Nachricht");
@@ -131,8 +134,8 @@ describe("an answer", () => {
       "metadata[template]": "send-reminders",
       "metadata[language]": "de",
     });
-    expect(mail?.text).toContain(`Oder so: ${link}.`);
-    expect(mail?.text).toContain(`Oder so: ${bookingUrl}/long`);
+    expect(mail?.text).toContain(ways(link));
+    expect(mail?.text).toContain(others);
     expect(mail?.html).toContain(`href="${link.replaceAll("&", "&amp;")}"`);
   });
 

@@ -207,6 +207,22 @@ test.each([
   expect(findings.find(({ check }) => check === "dmarc")?.state).toBe(state);
 });
 
+test("a DMARC lookup that fails above the domain leaves all findings, its own leaves none", async () => {
+  const texts = { "mail.quill.test": "v=spf1 -all", "_dmarc.quill.test": "v=DMARC1; p=reject" };
+  const dns = dnsWith(texts, true);
+  const without = (failing: string): Lookups => ({
+    ...dns,
+    resolveTxt: (name: string) =>
+      name === failing
+        ? Promise.reject(Object.assign(new Error("no"), { code: "ESERVFAIL" }))
+        : dns.resolveTxt(name),
+  });
+  const findings = await examineMailDomain("mail.quill.test", without("_dmarc.test"));
+  expect(findings.map(({ state }) => state)).toEqual(["ok", "warn", "ok", "ok"]);
+  const own = examineMailDomain("mail.quill.test", without("_dmarc.mail.quill.test"));
+  await expect(own).rejects.toMatchObject({ code: "ESERVFAIL" });
+});
+
 test("the names of staff and the business are changed by one request, or not at all", async () => {
   const me = { name: "Ida", signature: "Quillfern, Graz" };
   await platform.database.db.insert(staff).values({ user_id: ME, added_at: platform.now() });

@@ -9,6 +9,8 @@ const MIN_LETTERS = 3;
 const MAX_SPELLINGS = 16;
 /** Minimum number of digits that are searched for in telephone numbers. */
 const MIN_DIGITS = 3;
+/** Matches the country code and the zero of "+49 (0)30", which belongs only to the number without the code. */
+const CODE_AND_ZERO = /(?<!\d)((?:\+|00)\d{1,3}\)?)[\s/.-]*\(0\)\s*/gu;
 /** The search ignores the country code of a telephone number, because the number may be stored without it. */
 const COUNTRY_CODE = /^\(?(?:\+|00)\d{1,3}\)?$/u;
 
@@ -30,6 +32,7 @@ export function patternsOf(q: string): Pattern[] {
 
 export function searchedWords(q: string): string[] {
   return q
+    .replaceAll(CODE_AND_ZERO, "$1 ")
     .split(/\s+/)
     .filter((word, _, words) => word !== "" && !(words.length > 1 && COUNTRY_CODE.test(word)))
     .slice(0, MAX_WORDS);
@@ -157,7 +160,7 @@ function digitsOf(word: string): string[] {
   const digits = word.replaceAll(/\D/gu, "");
   const short = digits.replace(/^0+/u, "");
   const isInternational = /^\(?(?:\+|00)/u.test(word);
-  // In "+49 (0)30", the zero belongs only to the number without the code.
+  // Some write the zero behind the code without brackets, as in "+49030".
   const national = short.replace(CODE_OF_DIGITS, "").replace(/^0+/u, "");
   const found = isInternational ? [short, national] : [short];
   return found.filter((one) => one.length >= MIN_DIGITS);

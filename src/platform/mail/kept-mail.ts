@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from "node:fs/promises";
+import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "../config/config.ts";
 
@@ -6,26 +6,33 @@ export function keptMailFolder({ dataDir }: Pick<Config, "dataDir">): string {
   return join(dataDir, "mail");
 }
 
+/** Time of an email without a readable time, so that each erasure of a person deletes the email. */
+const LONG_AGO = new Date(0);
+
 export type KeptMail = { path: string; name: string; at: Date; text: string };
 
 export async function* keptMails(folder: string): AsyncGenerator<KeptMail> {
   for (const name of await emlFiles(folder)) {
     const path = join(folder, name);
     const source = await readFile(path, "utf8").catch(() => undefined);
-    if (source !== undefined) yield { path, name, at: momentOf(name), text: decoded(source) };
+    if (source !== undefined)
+      yield { path, name, at: momentOf(name) ?? LONG_AGO, text: decoded(source) };
   }
 }
 
 export async function removeMailBefore(folder: string, before: Date): Promise<void> {
   for (const name of await emlFiles(folder)) {
-    if (momentOf(name) < before) await rm(join(folder, name), { force: true });
+    const path = join(folder, name);
+    const at = momentOf(name) ?? (await stat(path)).mtime;
+    if (at < before) await rm(path, { force: true });
   }
 }
 
 /** Reads the time from the file's name, because the file's own time is wrong after a restore. */
-function momentOf(name: string): Date {
+function momentOf(name: string): Date | undefined {
   const [, day, clock = ""] = /^(\d{4}-\d\d-\d\d)T([\d-]+\.\d+)Z/.exec(name) ?? [];
-  return day ? new Date(`${day}T${clock.replaceAll("-", ":")}Z`) : new Date(0);
+  const at = new Date(`${day}T${clock.replaceAll("-", ":")}Z`);
+  return Number.isNaN(at.getTime()) ? undefined : at;
 }
 
 async function emlFiles(folder: string): Promise<string[]> {

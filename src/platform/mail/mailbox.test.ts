@@ -13,7 +13,7 @@ import { describe, expect, test } from "vitest";
 import { MAIL, MESSAGE_ID, openMailbox } from "#tests/support/mail/smtp-mailbox.ts";
 import type { SmtpServer } from "#tests/support/mail/smtp.ts";
 import { createMailbox } from "./create-mailbox.ts";
-import { removeMailBefore } from "./kept-mail.ts";
+import { keptMails, removeMailBefore } from "./kept-mail.ts";
 import type { Mailbox } from "./mailbox.ts";
 
 function headersOf({ received }: SmtpServer): string[] {
@@ -169,7 +169,18 @@ describe("without SMTP", () => {
       utimesSync(join(folder, newer), 1000, 1000);
       writeFileSync(join(folder, "2026-01-01T08-00-00.000Z-restored.eml"), "");
       writeFileSync(join(folder, "other.txt"), "");
+      // Without a time in its name, the time of the file counts.
+      const unnamed = ["copy.eml", "2026-99-99T08-00-00.000Z-copy.eml"];
+      for (const name of unnamed) {
+        writeFileSync(join(folder, name), "");
+        writeFileSync(join(folder, `${name}-old.eml`), "");
+        utimesSync(join(folder, `${name}-old.eml`), 1000, 1000);
+      }
       await removeMailBefore(folder, now);
-      expect(readdirSync(folder).toSorted()).toEqual([newer, "other.txt"]);
+      expect(readdirSync(folder).toSorted()).toEqual([...unnamed, newer, "other.txt"].toSorted());
+      // An erasure deletes emails up to a time, and so has to find these too.
+      const early: string[] = [];
+      for await (const { at, name } of keptMails(folder)) if (at <= now) early.push(name);
+      expect(early).toEqual(unnamed.toSorted());
     }));
 });

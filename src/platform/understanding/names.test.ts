@@ -43,6 +43,12 @@ test.each([
   ["Just ask for Reviews", undefined],
   ["Er ruft an, fragt nach Terminen und legt auf", undefined],
   ["or ask for henning", "Henning"],
+  ["07700 900142 ask for Moira", "Moira"],
+  ["My number is 07700 900142 (ask for Moira)", "Moira"],
+  ["Call 07700 900142 and then ask for Moira", "Moira"],
+  ["07700 900142 / ask for Moira", "Moira"],
+  ["0171 3920012\nfragt nach Henning", "Henning"],
+  ["07700 900142. After each job we then ask for Google reviews", undefined],
   ["07700 900142, patients ask for Dr. Thiele", undefined],
   ["Keiner fragt nach Rechnungen", undefined],
   [

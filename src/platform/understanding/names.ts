@@ -73,7 +73,7 @@ const NAMED = new RegExp(
 
 /** Matches "ask for Ada", which names the person to call, but not "customers ask for Ada". */
 const ASKED_FOR = new RegExp(
-  String.raw`(?<=(?:^|[,.;:!?)–-]|\b(?:please|just|and|or|bitte|einfach|und|oder|dann))\s*)(?:ask for|frag(?:t|en sie)? (?:bitte )?nach)\s+((?:frau|herrn?|mrs?|ms)\.?\s)?${WORDS}`,
+  String.raw`(?<=(?:^|[,.;:!?)(/&\d\n–-]|(?<!\p{L}|\b(?:we|they)\s)(?:please|kindly|just|and|or|then|bitte|einfach|und|oder|dann))\s*)(?:ask for|frag(?:t|en sie)? (?:bitte )?nach)\s+((?:frau|herrn?|mrs?|ms)\.?\s)?${WORDS}`,
   "giu",
 );
 

@@ -45,6 +45,18 @@ const joined = (Work: Steps[string]): Example =>
     "Ask:1 > Work",
     "Extra > Work",
   ]);
+/** Builds a workflow in which only one output of `Ask` leads to A and B. */
+const skipping = (code: string): Example =>
+  inOrder(
+    {
+      Ask: ifStep("={{ $json.a }}", "string", "equals"),
+      A: ["noOp"],
+      B: ["noOp"],
+      Other: ["noOp"],
+      Work: script(`${code} return [];\nreturn $('B').all();`),
+    },
+    ["Start > Ask", "Ask > A", "A > B", "B > Work", "Ask:1 > Other", "Other > Work"],
+  );
 const behindRows = (Copy: Steps[string]): Example => ({
   steps: { Rows: ROWS, Copy, Work: named("={{ $('Rows').item.json.name }}") },
 });
@@ -164,6 +176,9 @@ const RIGHT: Cases = {
       },
       ["Start > Ask", "Ask > Extra", "Ask:1 > Work", "Extra > Bob's", "Bob's > Work"],
     ),
+    "code that asks about a step before it": skipping("if (!$('A').isExecuted)"),
+    "code that keeps that answer": skipping("const ran = $('A').isExecuted;\nif (!ran)"),
+    "code that asks about the other branch": skipping("if ($('Other').isExecuted)"),
     "code that keeps the step first": joined(
       script("const extra = $('Extra');\nreturn extra.isExecuted ? extra.all() : [];"),
     ),

@@ -137,8 +137,9 @@ export async function renderAnswer(
   };
 }
 
-/** Matches an address in a text, without the punctuation behind it. */
-const ADDRESS = /https?:\/\/[^\s<>"]*[^\s<>".,:;!?)]/g;
+/** These patterns match the text before and behind a URL that is only a part of a longer one. */
+const BEGUN = /[\w/=]$/;
+const CONTINUED = /^(?:[\w/?#&=%~+@-]|[.,:;!?][\w/])/;
 
 /**
  * Adds name, email address, language and template to the booking calendar's URL in a text. A URL that is a paragraph of
@@ -159,6 +160,10 @@ async function blocksOf(db: Db, text: string, message: StoredMessage): Promise<B
   return paragraphs.map((paragraph) =>
     paragraph.trim() === brand.bookingUrl
       ? button
-      : paragraph.replace(ADDRESS, (address) => (address === brand.bookingUrl ? link : address)),
+      : paragraph.replaceAll(brand.bookingUrl, (url: string, at: number) =>
+          BEGUN.test(paragraph.slice(0, at)) || CONTINUED.test(paragraph.slice(at + url.length))
+            ? url
+            : link,
+        ),
   );
 }

@@ -84,7 +84,9 @@ async function inheritedDmarc(domain: string, dns: Lookups): Promise<string | un
   let found: string | undefined;
   let below: string | undefined;
   for (let count = Math.min(labels.length - 1, MAX_LABELS); count > 0; count--) {
-    const record = await dmarcAt(labels.slice(-count).join("."), dns);
+    // One failed lookup above the domain must not hide the other findings.
+    const above = labels.slice(-count).join(".");
+    const record = await dmarcAt(above, dns).catch(() => undefined);
     const suffix = record && tagOf(record, "psd");
     if (suffix === "y") return below ?? record;
     if (suffix === "n") return record;

@@ -64,8 +64,9 @@ type Mention = {
   text: Text;
   name: string;
   /**
-   * Whether the code asks by `.isExecuted` whether the step `name`, or a step behind it, has run. The check then assumes
-   * that the code reads the output of the step `name` only in this case.
+   * Whether the code asks by `.isExecuted` whether the step `name`, a step behind it, or a step without which a
+   * run can reach `node` has run. The check then assumes that the code reads the output of the step `name` only if
+   * `name` has run.
    */
   isAskedFirst: boolean;
   /** Whether the code reads the output of the step `name` without a condition. */
@@ -86,7 +87,7 @@ export function mentions(subject: Subject): Mention[] {
           text,
           name,
           ...how,
-          isAskedFirst: isAskedFor(name, code, subject),
+          isAskedFirst: isAskedFor(name, node.name, code, subject),
         })),
       ),
     ),
@@ -96,9 +97,17 @@ export function mentions(subject: Subject): Mention[] {
 /** Matches a question whether a step has run, with the name of the step if it is there without quotes inside. */
 const ASKS = /(?:\$\(["']([^"']*)["']\)\??)?\.isExecuted/g;
 
-function isAskedFor(name: string, code: string, { graph }: Subject): boolean {
+function isAskedFor(
+  name: string,
+  node: string,
+  code: string,
+  { graph, branches }: Subject,
+): boolean {
   return [...code.matchAll(ASKS)].some(
-    ([, asked = name]) => asked === name || graph.before(asked).has(name),
+    ([, asked = name]) =>
+      asked === name ||
+      graph.before(asked).has(name) ||
+      branches.aroundOf(node, asked) !== undefined,
   );
 }
 
