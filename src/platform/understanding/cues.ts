@@ -110,7 +110,8 @@ const MAKERS = new Set(
 const names = new Set(
   toolNames.flatMap((name) => {
     const words = name.split(" ");
-    return words.length === 1 || MAKERS.has(words[0] ?? "") ? words : [];
+    if (words.length > 1 && !MAKERS.has(words[0] ?? "")) return [];
+    return words.filter((word) => !empty.has(stemOf(word)));
   }),
 );
 
