@@ -10,7 +10,7 @@ test.each([
   ["we use Plumbcast and Jobzilla", "plumbcast", "jobzilla"],
   ["die termine mach ich mit salonmax", "salonmax"],
   ["our own thing, we call it RoomRanger", "roomranger"],
-  ["alles läuft über Kellnerix", "kellnerix"],
+  ["läuft bei uns über Kellnerix", "kellnerix"],
   ["does it talk to Zahnosoft?", "zahnosoft"],
   ["we use Square at the till", "square"],
 ])("a program is recognized in: %s", (message, ...names) => {

@@ -68,8 +68,10 @@ const SURE_BESIDE = 0.95;
 async function withQuestionBeside(draft: Draft, message: string, inquiry: Inquiry): Promise<Draft> {
   if (inquiry.memory.about.length === 0 || draft.cards.some(({ type }) => type === "template"))
     return draft;
+  const { question, plain } = inquiry.voice.words.handOver;
+  const isPlain = [question, plain].includes(draft.text);
   const clauses = clausesThatAsk(message);
-  if (clauses.length < 2) return draft;
+  if (clauses.length < 2 && !isPlain) return draft;
   const beside = clauses.flatMap((clause) => {
     const [best] = understand(clause).meanings;
     const isSure = best && best.likelihood >= SURE_BESIDE && isQuestionBeside(best.label);
@@ -78,8 +80,7 @@ async function withQuestionBeside(draft: Draft, message: string, inquiry: Inquir
   const other = beside.find(({ label }) => !draft.kinds.includes(label) && label !== CHANGES);
   if (!other || beside.length > MAX_BESIDE) return draft;
   const added = await forQuestion(other.label, other.clause, inquiry);
-  const { question, plain } = inquiry.voice.words.handOver;
-  if ([question, plain].includes(draft.text)) {
+  if (isPlain) {
     const others = draft.others?.filter((title) => !added.text.includes(title));
     return { ...added, others };
   }
