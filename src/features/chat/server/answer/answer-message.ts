@@ -1,7 +1,7 @@
 import { interpolate } from "#shared/text/interpolate.ts";
 import { isName, nameIn, withoutName } from "#platform/understanding/names.ts";
 import { isRandomLetters } from "#platform/understanding/random-letters.ts";
-import { clausesThatAsk, questionsIn, splitQuestions } from "#platform/understanding/split.ts";
+import { questionsIn, splitQuestions } from "#platform/understanding/split.ts";
 import { understand } from "#platform/understanding/understand.ts";
 import { forQuestion } from "./answer-question.ts";
 import { answerSecondMessage } from "./answer-second.ts";
@@ -26,18 +26,16 @@ import { answerCallWish, answerMove, answerWhetherFree, showSubject } from "./mo
 import { asksMore, namedIn } from "./named-template.ts";
 import { choosesOnly } from "./ordinals.ts";
 import { otherReadings } from "./other-readings.ts";
-import { isAboutWork, isTrade, passageOf, passageTitled } from "./passages.ts";
+import { isAboutWork, isTrade, passageTitled } from "./passages.ts";
 import { tellingStems, tradeNamedIn } from "./passage-index.ts";
 import { isShown } from "./second-message.ts";
 import { swappedWish } from "./swapped-wish.ts";
 import { afresh, leavesSubject, withoutGuess } from "./leaves-subject.ts";
 import { answerCase, withNearestCase, withNearestCases } from "./nearest-cases.ts";
+import { MAX_BESIDE, withQuestionBeside } from "./question-beside.ts";
 import { answerWhy } from "./template-questions.ts";
 import { SAME_ANYWHERE, TOPICS } from "./topics.ts";
 import { CLAIM, sharesWord } from "./uncertain.ts";
-
-/** Maximum number of questions in one message that are answered in addition to its main answer. */
-const MAX_BESIDE = 2;
 
 /** Answers a reaction to an earlier answer, or else each thing that the message asks for. */
 export async function answerMessage(text: string, inquiry: Inquiry): Promise<Draft> {
@@ -57,41 +55,6 @@ export async function answerMessage(text: string, inquiry: Inquiry): Promise<Dra
   const draft = await withQuestionBeside(await answerInContext(message, now), message, now);
   return withTrade(draft, message, now);
 }
-
-/**
- * Minimum likelihood (0 to 1) of a question that one clause of a message asks. It is high, because a clause has few
- * words.
- */
-const SURE_BESIDE = 0.95;
-
-/** Adds the answer to another question that a clause of a second message asks, as in "can you do it, and what is it". */
-async function withQuestionBeside(draft: Draft, message: string, inquiry: Inquiry): Promise<Draft> {
-  if (inquiry.memory.about.length === 0 || draft.cards.some(({ type }) => type === "template"))
-    return draft;
-  const { question, plain } = inquiry.voice.words.handOver;
-  const isPlain = [question, plain].includes(draft.text);
-  const clauses = clausesThatAsk(message);
-  if (clauses.length < 2 && !isPlain) return draft;
-  const beside = clauses.flatMap((clause) => {
-    const [best] = understand(clause).meanings;
-    const isSure = best && best.likelihood >= SURE_BESIDE && isQuestionBeside(best.label);
-    return isSure && passageOf(best.label) ? [{ clause, label: best.label }] : [];
-  });
-  const other = beside.find(({ label }) => !draft.kinds.includes(label) && label !== CHANGES);
-  if (!other || beside.length > MAX_BESIDE) return draft;
-  const added = await forQuestion(other.label, other.clause, inquiry);
-  if (isPlain) {
-    const others = draft.others?.filter((title) => !added.text.includes(title));
-    return { ...added, others };
-  }
-  const both = withAnother(draft, added, inquiry.voice);
-  const isNew = added.kinds.every((kind) => !draft.kinds.includes(kind));
-  return isNew && both.text.length > draft.text.length + MIN_ADDED ? both : draft;
-}
-/** That a template can be changed holds for each of them, and adds nothing to an answer about one. */
-const CHANGES = "change-a-template";
-/** Minimum number of characters of another answer, without what the first answer says already. */
-const MIN_ADDED = 80;
 
 /** Kinds of general answers. If the message names a trade with a page, the trade's text and templates are added. */
 const OF_ANY_TRADE: readonly string[] = ["industries", "served", "suggestion"];
