@@ -126,3 +126,21 @@ test("a person's page shows a number to call, the address in letters, and what w
   await page.getByRole("link", { name: "All people" }).click();
   await expect(main.getByText("ina@bücher.example")).toBeVisible();
 });
+
+test("a search that staff type as soon as its field appears stays in the field", async ({
+  page,
+  staff,
+}) => {
+  await page.addInitScript(() => {
+    const appearance = new MutationObserver(() => {
+      const field = document.querySelector<HTMLInputElement>("main [type=search]");
+      if (!field) return;
+      appearance.disconnect();
+      field.value = "zoe";
+    });
+    appearance.observe(document, { childList: true, subtree: true });
+  });
+  await openAs(page, staff, "/admin/people");
+  await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
+  await expect(page.getByRole("searchbox")).toHaveValue("zoe");
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { Form } from "react-router";
 import { Button } from "#design/button.tsx";
 import { ChipLink } from "#design/chip.tsx";
@@ -50,8 +50,9 @@ type SearchFormProps = {
 export function SearchForm({ labels, query, preserved, children }: SearchFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const search = query.toString();
-  // If the search in the URL changes, the existing fields get the new values. New fields would take the focus away.
-  useEffect(() => {
+  // If the search in the URL changes, the existing fields get the new values. New fields would take the focus away. A
+  // layout effect runs before anybody can type, so it replaces nothing that staff have typed.
+  useLayoutEffect(() => {
     const values = new URLSearchParams(search);
     for (const field of form.current?.querySelectorAll<HTMLInputElement>("[type=search], select") ??
       [])
