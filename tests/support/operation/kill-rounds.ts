@@ -49,7 +49,7 @@ export async function killRounds(
     LOG_LEVEL: "info",
     WEBHOOK_PRIVATE_HOSTS: "localhost",
   };
-  await addWebhook(withoutMail, settings, receiver);
+  await setUp(withoutMail, settings, receiver);
   const mailbox = await startReplies(dataDir, settings);
   const environment = {
     ...withoutMail,
@@ -110,19 +110,24 @@ async function untilRead(mailbox: Awaited<ReturnType<typeof startReplies>>) {
   return found;
 }
 
-async function addWebhook(
+/** Adds the receiver's webhook, and turns off the weekly report, which would be one more email on Mondays. */
+async function setUp(
   environment: Record<string, string>,
   settings: Record<string, string>,
   { url }: Receiver,
 ): Promise<void> {
   const site = await startSite(environment);
   const token = await tokenOf(await staffOn(site, "staff@example.com", settings));
-  const answer = await fetch(`${site.url}/api/admin/webhooks`, {
-    method: "POST",
-    headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
-    body: JSON.stringify({ url, events: ["contact.received"] }),
-  });
-  if (answer.status !== 201) throw new Error(`no webhook: ${await answer.text()}`);
+  const send = async (method: string, path: string, content: object) => {
+    const answer = await fetch(`${site.url}/api/admin/${path}`, {
+      method,
+      headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
+      body: JSON.stringify(content),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`);
+  };
+  await send("POST", "webhooks", { url, events: ["contact.received"] });
+  await send("PATCH", "settings", { version: 0, weeklyMail: false });
   await site.stop();
 }
 
