@@ -12,6 +12,7 @@ export const measurePaint: Probe = async ({ builds, paths, rounds, table }) => {
         const run = await lighthouse((await siteOf(build)).url + path);
         table.add(`${path}: largest paint`, "ms", index, run.largestPaint);
         table.add(`${path}: blocked time`, "ms", index, run.blocked, BLOCKED);
+        table.add(`${path}: blocked processor time`, "ms", index, run.blockedByProcessor, BLOCKED);
         table.add(`${path}: main-thread work`, "ms", index, run.mainThread);
       }
     }
