@@ -96,6 +96,7 @@ export async function verifyRecoveryCode(
     const factor = (await listFactors(tx, user.id)).find(isCodes);
     const unused = factor && { factor_id: factor.id, code_hash: hash, used_at: null };
     if (!unused || !(await recoveryCodeRows.update(tx, unused, { used_at: platform.now() }))) {
+      await recordWrongCode(call, tx, user, "recovery_code");
       return undefined;
     }
     await audit(call, tx, "recovery_code_used", user.id);
@@ -103,7 +104,6 @@ export async function verifyRecoveryCode(
     return answerWith(tx, await liftSession(call, tx, person, "mfa/recovery_code"));
   });
   if (!answer) {
-    await recordWrongCode(call, person, "recovery_code");
     throw new AuthRefusal("mfa_verification_failed", "Invalid recovery code entered");
   }
   await guess.refund();
