@@ -14,12 +14,10 @@ import {
   audit,
   lockSignedIn,
   type SignedIn,
-  countRecoveryCodes,
   type Factor,
   factorRows,
   listFactors,
   recoveryCodeRows,
-  replaceRecoveryCodes,
 } from "../store.ts";
 import { addFactor, recordWrongCode } from "./authenticator-app.ts";
 
@@ -31,7 +29,9 @@ const LENGTH = 16;
 export async function recoveryCodesStatus({ platform }: Call, { user }: SignedIn) {
   const { db } = platform.database;
   const { id } = await findCodes(db, user.id);
-  return { id, type: "recovery_code", ...(await countRecoveryCodes(db, id)) };
+  const codes = await recoveryCodeRows.list(db, { factor_id: id }, []);
+  const remaining = codes.filter(({ used_at }) => !used_at).length;
+  return { id, type: "recovery_code", total: codes.length, remaining };
 }
 
 /** Makes recovery codes and returns them as plain text. The codes cannot be read again later. */
@@ -112,8 +112,12 @@ export async function verifyRecoveryCode(
 
 async function freshCodes(call: Call, tx: Db, { id, user_id, friendly_name }: Factor) {
   const codes = Array.from({ length: HOW_MANY }, makeCode);
-  const hashes = codes.map((code) => hashOf(call.platform, user_id, code));
-  await replaceRecoveryCodes(tx, id, hashes);
+  const rows = codes.map((code) => ({
+    factor_id: id,
+    code_hash: hashOf(call.platform, user_id, code),
+  }));
+  await recoveryCodeRows.remove(tx, { factor_id: id });
+  await recoveryCodeRows.insertAll(tx, rows);
   await audit(call, tx, "recovery_codes_made", user_id);
   return { id, type: "recovery_code", friendly_name, total: codes.length, codes };
 }
