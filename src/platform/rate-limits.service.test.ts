@@ -21,6 +21,17 @@ test("uses are counted for each person, can be refunded, and expire", async () =
   await limits.consume(LIMIT, "bob");
 });
 
+test("a refund is never refused, even if more uses were counted than are allowed", async () => {
+  const { limits, database } = await createTestPlatform();
+  await limits.consume(LIMIT, "ada");
+  await limits.consume(LIMIT, "ada");
+  for (let i = 0; i < 2; i += 1) await limits.consume(LIMIT, "ada").catch(() => undefined);
+  await limits.refund(LIMIT, "ada");
+  await limits.refund(LIMIT, "ada", -1);
+  const { rows } = await database.query("select points from rate_limits");
+  expect(rows).toEqual([{ points: 4 }]);
+});
+
 test("capitals do not change the counter, and the key of a counter does not show the address", async () => {
   const platform = await createTestPlatform();
   await platform.limits.consume(LIMIT, "Yvonne@Example.com");

@@ -22,7 +22,7 @@ export type RateLimits = {
   consume: (limit: Limit, who: string, tx?: Db, points?: number) => Promise<void>;
   /** Like `consume`, but tells whether the use is allowed. A refused use does not count, and `tx` stays usable. */
   allows: (limit: Limit, who: string, tx: Db) => Promise<boolean>;
-  /** Takes back a use that should not count, such as a login with the right password. */
+  /** Takes back a use that should not count, such as a login with the right password. A refund is never refused. */
   refund: (limit: Limit, who: string, points?: number) => Promise<void>;
   clean: () => Promise<void>;
 };
@@ -42,15 +42,19 @@ export function createRateLimits(
   const keyOf = ({ name }: Limit, who: string) =>
     `${name}:${createHmac("sha256", secret).update(who.toLowerCase()).digest("base64url")}`;
 
-  async function add(limit: Limit, key: string, points: number, tx?: Db): Promise<void> {
+  async function add(limit: Limit, key: string, points: number, tx?: Db) {
+    const statement = additionTo(limit, key, points);
+    const { sql: text, params } = dialect.sqlToQuery(statement);
+    // A counter is written without waiting for the disk, so a power cut may lose the last uses.
+    const { rows } = tx
+      ? await run(tx, statement)
+      : await database.query(text, params, { durable: false });
+    return { used: Number(rows[0]?.["points"]), expire: Number(rows[0]?.["expire"]) };
+  }
+
+  async function use(limit: Limit, key: string, points: number, tx?: Db): Promise<void> {
     try {
-      const statement = additionTo(limit, key, points);
-      const { sql: text, params } = dialect.sqlToQuery(statement);
-      // A counter is written without waiting for the disk, so a power cut may lose the last uses.
-      const { rows } = tx
-        ? await run(tx, statement)
-        : await database.query(text, params, { durable: false });
-      const [used, expire] = [Number(rows[0]?.["points"]), Number(rows[0]?.["expire"])];
+      const { used, expire } = await add(limit, key, points, tx);
       if (used > limit.points) throw tooMany((expire - Date.now()) / 1000);
     } catch (error) {
       if (tx || error instanceof Refusal) throw error;
@@ -65,7 +69,7 @@ export function createRateLimits(
       requireShort(limit);
       if (!switchedOn) return;
       for (const [each, whose] of counted(limit, who))
-        await add(each, keyOf(each, whose), points, tx);
+        await use(each, keyOf(each, whose), points, tx);
     },
     async allows(limit, who, tx) {
       try {
@@ -78,7 +82,10 @@ export function createRateLimits(
     },
     async refund(limit, who, points = 1) {
       if (!switchedOn) return;
-      for (const [each, whose] of counted(limit, who)) await add(each, keyOf(each, whose), -points);
+      for (const [each, whose] of counted(limit, who)) {
+        const key = keyOf(each, whose);
+        await add(each, key, -points).catch(() => localLimit(each).count(key, -points));
+      }
     },
     async clean() {
       await database.query("delete from rate_limits where expire < $1", [Date.now()]);

@@ -1,8 +1,14 @@
-import { checkWorkflow } from "#check/checkup.ts";
+import { checkWorkflow, openCatalog, type CatalogData } from "#check/checkup.ts";
 import { readExample, type Example, type Steps } from "#check/handbook/entry.ts";
 import { loadCatalog } from "../../packages/check/src/command/catalog-file.ts";
+import lightData from "../../packages/check/data/nodes-light.json" with { type: "json" };
 
 /* Tests of the check-up share these steps of workflows, the findings in a workflow, and tables of workflows. */
+
+/** The facts about n8n's nodes that browsers load. */
+export const LIGHT = openCatalog(lightData as unknown as CatalogData);
+/** The facts of Node and those of browsers. */
+export const CATALOGS = [loadCatalog(), LIGHT];
 
 export type Step = Steps[string];
 

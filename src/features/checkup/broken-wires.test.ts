@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkWorkflow, readWorkflows } from "#check/checkup.ts";
 import { loadCatalog } from "#check/command/catalog-file.ts";
-import { readFacts } from "#check/facts/workflow-facts.ts";
+import { knownNodes } from "#check/facts/known-nodes.ts";
 import { drawWorkflow } from "#workflow/drawing/diagram.ts";
 import { brokenWires } from "./broken-wires.ts";
 import { exampleWorkflow } from "./ui/example.ts";
@@ -12,7 +12,7 @@ test("a wire to a missing step ends at its own output, and a step that never run
   const catalog = loadCatalog();
   const { findings } = checkWorkflow(file, { catalog });
   const ports = Object.fromEntries(
-    Object.entries(readFacts(file, catalog).nodes).map(([name, facts]) => [name, facts.ports]),
+    knownNodes(file, catalog).map(({ node, facts }) => [node.name, facts.ports]),
   );
   const diagram = drawWorkflow(file, { ports, kinds: new Map() });
   const { ends, idle } = brokenWires(findings, diagram);

@@ -194,7 +194,7 @@ function inputs(
       <TextInput
         name={name}
         type={type}
-        maxLength={MAX.entry}
+        maxLength={LONGEST[name] ?? MAX.entry}
         defaultValue={valueAt(settings, name)}
         placeholder={valueAt(contentBrand(), name)}
         autoComplete="off"
@@ -202,6 +202,8 @@ function inputs(
     </Field>
   ));
 }
+
+const LONGEST: Partial<Record<FieldName, number>> = { name: MAX.name, description: MAX.sentence };
 
 function rowInput(
   name: string,

@@ -169,6 +169,20 @@ test("the sender's domain is judged as receivers judge it", async () => {
   expect(await states(dnsWith(weak, true))).toEqual(["fail", "ok", "warn", "ok"]);
 });
 
+test.each(["v=spf1 +all", "v=spf1 all", "v=spf1 include:mail.test all"])(
+  "an SPF record that lets everybody send is a fault: %s",
+  async (record) => {
+    const findings = await examineMailDomain("quill.test", dnsWith({ "quill.test": record }, true));
+    expect(findings.find(({ check }) => check === "spf")?.state).toBe("fail");
+  },
+);
+
+test("a domain that says it takes no email (RFC 7505) is not said to take any", async () => {
+  const dns = { ...dnsWith({}), resolveMx: () => Promise.resolve([{ priority: 0, exchange: "" }]) };
+  const findings = await examineMailDomain("quill.test", dns);
+  expect(findings.find(({ check }) => check === "mx")?.state).toBe("warn");
+});
+
 test.each([
   ["the domain above", { "quill.co.test": "p=reject" }, "ok"],
   [

@@ -204,6 +204,16 @@ test("a failing webhook still collects events while staff mend it", async () => 
   expect(receiver.received).toHaveLength(1);
 });
 
+test("a webhook goes on failing while staff change anything but its address", async () => {
+  const { webhook } = (await add()).body;
+  await platform.database.query("update webhooks set failing_since = now()");
+  const events = ["contact.received", "chat.handoff"];
+  const saved = await call("PATCH", `/${webhook.id}`, { url: receiver.url, events, version: 1 });
+  expect(saved.body).toMatchObject({ events, failingSince: expect.any(String) });
+  const moved = await call("PATCH", `/${webhook.id}`, { url: `${receiver.url}/new`, version: 2 });
+  expect(moved.body).toMatchObject({ failingSince: null });
+});
+
 test("a webhook can be deleted, and the audit records who added and deleted it", async () => {
   const { webhook } = (await add()).body;
   await call("POST", `/${webhook.id}/test`);

@@ -80,6 +80,32 @@ test(
   },
 );
 
+test("text typed while a logo is being saved can be saved next", async ({ page, staff }) => {
+  await openAs(page, staff, "/admin/settings");
+  const body = Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>");
+  const logo = { name: "logo.svg", mimeType: "image/svg+xml", buffer: body };
+  await page.locator('input[name="logo"]').setInputFiles(logo);
+  const sent = Promise.withResolvers<void>();
+  const typed = Promise.withResolvers<void>();
+  await page.route("**/api/admin/settings", async (route) => {
+    sent.resolve();
+    await typed.promise;
+    await route.continue();
+  });
+  const save = page.getByRole("button", { name: texts.save, exact: true });
+  await save.click();
+  await sent.promise;
+  await page.getByLabel(fields.description).focus();
+  const description = "We take over dull work. ".repeat(11);
+  await page.keyboard.insertText(description);
+  typed.resolve();
+  await expect(page.locator('img[src^="/api/logo/"]').first()).toBeVisible();
+  await save.click();
+  await expect(page.getByText(texts.draft)).toHaveCount(0);
+  await expect(page.getByRole("alert").filter({ hasText: texts.problems.logo })).toHaveCount(0);
+  await expect(page.getByLabel(fields.description)).toHaveValue(description.trim());
+});
+
 test("the next page shows what was saved without being loaded anew, in another tab as well", async ({
   page,
   staff,

@@ -113,7 +113,7 @@ function sentence(parts: readonly string[]): string {
   return joined.charAt(0).toUpperCase() + joined.slice(1);
 }
 
-export function credentialsOf(nodes: readonly KnownNode[]): DerivedMetadata["credentials"] {
+export function credentialsOf(nodes: readonly TemplateNode[]): DerivedMetadata["credentials"] {
   const byType = new Map<string, { label: string; scopes: Set<string>; nodes: string[] }>();
   for (const { node, facts } of nodes) {
     for (const { type, label, scopes } of facts.credentials) {

@@ -1,10 +1,12 @@
-import type { NodeFacts } from "../../../packages/check/src/facts/node-facts.ts";
 import { n8n } from "./loaded-workflow.ts";
 import type { LoadedNode } from "./loaded-workflow.ts";
 import type { NodeTypes } from "./node-types.ts";
 import { TOKEN_SCOPES } from "./token-scopes.ts";
 
-export function credentialsOf(loaded: LoadedNode, types: NodeTypes): NodeFacts["credentials"] {
+/** `scopes`: names of the rights that a node needs. */
+export type Credential = { type: string; label: string; scopes: string[] };
+
+export function credentialsOf(loaded: LoadedNode, types: NodeTypes): Credential[] {
   return credentialTypesOf(loaded).map((type) => ({
     type,
     label: types.credential(type)?.displayName ?? type,

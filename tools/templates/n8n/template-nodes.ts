@@ -1,11 +1,16 @@
 import type { KnownNode, NodeFacts } from "../../../packages/check/src/facts/node-facts.ts";
 import type { Subject } from "../../../packages/check/src/rules/subject.ts";
-import { credentialsOf } from "./credentials.ts";
+import { credentialsOf, type Credential } from "./credentials.ts";
 import { computePorts, loadWorkflow } from "./loaded-workflow.ts";
 import type { NodeTypes } from "./node-types.ts";
 import { unsetFields, type UnsetField } from "./unset-fields.ts";
 
-export type TemplateNode = KnownNode & { facts: NodeFacts & { unsetFields: UnsetField[] } };
+export type TemplateNode = Pick<KnownNode, "node"> & {
+  facts: Omit<NodeFacts, "credentials"> & {
+    credentials: Credential[];
+    unsetFields: UnsetField[];
+  };
+};
 
 /**
  * Lists the nodes whose types are in the catalog of `packages/check`, in the order of the workflow file. n8n's own code

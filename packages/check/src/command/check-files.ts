@@ -1,4 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { findJson } from "../read/find-json.ts";
 import { readWorkflows } from "../read/read-workflows.ts";
 import type { WorkflowFile } from "../read/workflow-file.ts";
@@ -15,11 +15,12 @@ import type { Options } from "./command-line.ts";
  *   otherwise 0
  */
 export async function checkFiles(options: Options): Promise<0 | 1 | 2> {
-  const paths = options.files.flatMap(pathsOf);
-  let isUnread = paths.length === 0;
-  if (isUnread) process.stderr.write(`No file matches ${options.files.join(", ")}.\n`);
+  const named = options.files.map((name) => ({ name, found: pathsOf(name) }));
+  const missing = named.filter(({ found }) => found.length === 0);
+  for (const { name } of missing) process.stderr.write(`No file matches ${name}.\n`);
+  let isUnread = missing.length > 0;
   const checked: CheckedFile[] = [];
-  for (const path of paths) {
+  for (const path of named.flatMap(({ found }) => found)) {
     try {
       checked.push(
         ...checkFile(
@@ -42,7 +43,9 @@ export async function checkFiles(options: Options): Promise<0 | 1 | 2> {
 }
 
 function pathsOf(name: string): string[] {
-  return name === "-" || !/[*?{[]/.test(name) ? [name] : globSync(name).toSorted();
+  // The name of a file may itself contain brackets, such as "Orders [old].json".
+  const isPath = name === "-" || !/[*?{[]/.test(name) || existsSync(name);
+  return isPath ? [name] : globSync(name).toSorted();
 }
 
 async function standardInput(): Promise<string> {

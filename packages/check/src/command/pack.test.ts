@@ -88,6 +88,15 @@ describe("the packed package, installed into an empty folder", () => {
     });
   });
 
+  test("checks a file whose name has brackets, and names a pattern that fits no file", async () => {
+    writeFileSync(join(folder, "Orders [old].json"), JSON.stringify(BROKEN));
+    expect(await checkup(["sound.json", "Orders [old].json"])).toMatchObject({ code: 1 });
+    expect(await checkup(["sound.json", "lost-*.json"])).toMatchObject({
+      code: 2,
+      err: "No file matches lost-*.json.\n",
+    });
+  });
+
   test("says which Node it needs", async () => {
     const older = `data:text/javascript,Object.defineProperty(process, "versions", { value: { node: "20.20.2" } })`;
     const started = run(process.execPath, ["--import", older, COMMAND, "sound.json"], {
@@ -113,6 +122,9 @@ describe("the packed package, installed into an empty folder", () => {
       version: "2.1.0",
       runs: [{ results: [{ ruleId: "connection-ids", level: "error" }] }],
     });
+    writeFileSync(join(folder, "my flow #1.json"), JSON.stringify(BROKEN));
+    const spaced = await checkup(["my flow #1.json", "--format", "sarif"]);
+    expect(spaced.out).toContain('"uri": "my%20flow%20%231.json"');
     const github = await checkup(["broken.json", "--format", "github"]);
     expect(github.out).toMatch(/^::error file=broken\.json,line=\d+,title=connection-ids::/);
     const markdown = await checkup(["broken.json", "--format", "markdown"]);

@@ -1,13 +1,9 @@
 import { describe, expect, test } from "vitest";
-import lightData from "../../data/nodes-light.json" with { type: "json" };
-import { openCatalog, type CatalogData } from "../checkup.ts";
-import { loadCatalog } from "../command/catalog-file.ts";
 import { readWorkflows } from "../read/read-workflows.ts";
 import { withoutSecretsInFile } from "../rules/share/secrets-in-file.ts";
 import { dataMapOf } from "./data-map.ts";
 import { sample } from "../../../../tests/support/sample.ts";
-
-const CATALOGS = [loadCatalog(), openCatalog(lightData as unknown as CatalogData)];
+import { CATALOGS } from "../../../../tests/support/workflow-cases.ts";
 
 // The keys are joined from parts, so that secret scanners do not report this file.
 const join = (...parts: string[]) => parts.join("");

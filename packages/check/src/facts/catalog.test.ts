@@ -5,8 +5,7 @@ import { portsToStore } from "../read/ports.ts";
 import type { WorkflowFile } from "../read/workflow-file.ts";
 import type { CatalogData } from "./catalog-data.ts";
 import { openCatalog } from "./catalog.ts";
-import { knownNodes } from "./node-facts.ts";
-import { readFacts } from "./workflow-facts.ts";
+import { knownNodes } from "./known-nodes.ts";
 
 const read = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));
 
@@ -18,8 +17,7 @@ test.each(["nodes.json", "nodes-light.json"])(
     expect(folders.length).toBeGreaterThan(40);
     for (const path of folders) {
       const file = read(path) as WorkflowFile;
-      const facts = readFacts(file, catalog);
-      const ports = knownNodes(file, facts).map((one) => [one.node.name, one.facts.ports]);
+      const ports = knownNodes(file, catalog).map((one) => [one.node.name, one.facts.ports]);
       const { ports: stored } = read(path.replace(/workflow\.json$/, "metadata.json")) as {
         ports: StoredPorts;
       };

@@ -1,14 +1,7 @@
 import type { NodePorts } from "../read/ports.ts";
-import { isNote } from "../read/nodes.ts";
-import type { NodeInFile, WorkflowFile } from "../read/workflow-file.ts";
+import type { NodeInFile } from "../read/workflow-file.ts";
 
-/** Facts about a workflow's nodes, from this package's catalog of node types. */
-export type WorkflowFacts = {
-  version: string;
-  /** Facts by node name. Nodes whose type or version is unknown are left out. */
-  nodes: Record<string, NodeFacts>;
-};
-
+/** Facts about a node, from this package's catalog of node types. */
 export type NodeFacts = {
   label: string;
   defaultNames: string[];
@@ -23,22 +16,8 @@ export type NodeFacts = {
   /** Parameters of the node. If the file lacks a parameter, its default in n8n is filled in. */
   parameters: Record<string, unknown>;
   ports: NodePorts;
-  /**
-   * Credentials that the node needs with its current parameters. `scopes`: names of the rights that the node needs;
-   * this list stays empty, because the catalog does not contain rights.
-   */
-  credentials: { type: string; label: string; scopes: string[] }[];
+  /** Types of the credentials that the node needs with its current parameters. */
+  credentials: { type: string }[];
 };
 
 export type KnownNode = { node: NodeInFile; facts: NodeFacts };
-
-/** Returns the nodes whose type is known, except sticky notes. */
-export function knownNodes(
-  { nodes }: Pick<WorkflowFile, "nodes">,
-  facts: Pick<WorkflowFacts, "nodes">,
-): KnownNode[] {
-  return nodes.flatMap((node) => {
-    const known = Object.hasOwn(facts.nodes, node.name) ? facts.nodes[node.name] : undefined;
-    return known && !isNote(node) ? { node, facts: known } : [];
-  });
-}

@@ -1,12 +1,7 @@
 import { expect, test } from "vitest";
-import { casesOf, type Cases } from "../../../../tests/support/workflow-cases.ts";
-import { openCatalog, checkWorkflow } from "../checkup.ts";
-import { loadCatalog } from "../command/catalog-file.ts";
+import { CATALOGS, casesOf, type Cases } from "../../../../tests/support/workflow-cases.ts";
+import { checkWorkflow } from "../checkup.ts";
 import { readExample, one, setTo, type Example, type Steps } from "../handbook/entry.ts";
-import lightData from "../../data/nodes-light.json" with { type: "json" };
-import type { CatalogData } from "../checkup.ts";
-
-const CATALOGS = [loadCatalog(), openCatalog(lightData as unknown as CatalogData)];
 
 const behindWebhook = (steps: Steps, lines: string[] = []): Example => ({
   steps: { Call: ["webhook@2", { path: "a", httpMethod: "POST" }], ...steps },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { loadCatalog } from "../command/catalog-file.ts";
-import { openCatalog, type CatalogData } from "../checkup.ts";
+import { LIGHT } from "../../../../tests/support/workflow-cases.ts";
 import { checkBy, checkWorkflow } from "../findings/check-workflow.ts";
 import { arranged } from "../findings/worst-first.ts";
 import type { WorkflowFile } from "../read/workflow-file.ts";
@@ -9,7 +9,6 @@ import { RULES, RULES_OF_BROWSER } from "../rules/all-rules.ts";
 import { PROFILES } from "../rules/finding.ts";
 import { profilesOf } from "../rules/rule.ts";
 import { LEVEL_LABELS } from "../reports/report-text.ts";
-import lightData from "../../data/nodes-light.json" with { type: "json" };
 import { readExample, one as step } from "./entry.ts";
 import { HANDBOOK } from "./handbook.ts";
 
@@ -67,7 +66,6 @@ test.each(REPAIRABLE.map((entry) => [entry.rule, entry] as const))(
 const ONLY_IN_NODE = new Set(
   RULES.filter((rule) => !RULES_OF_BROWSER.includes(rule)).map(({ id }) => id),
 );
-const LIGHT = openCatalog(lightData as unknown as CatalogData);
 
 test.each(HANDBOOK.map((entry) => [entry.rule, entry] as const))(
   "the bad example of %s has findings at the same steps in Node and in a browser",

@@ -1,18 +1,13 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import {
   checkWorkflow,
   mendWorkflow,
-  openCatalog,
   readWorkflows,
   withoutSecretsInFile,
-  type CatalogData,
   type WorkflowFile,
 } from "../checkup.ts";
+import { LIGHT as catalog } from "../../../../tests/support/workflow-cases.ts";
 
-const catalog = openCatalog(
-  JSON.parse(readFileSync("packages/check/data/nodes-light.json", "utf8")) as CatalogData,
-);
 // The key is joined from parts, so that secret scanners do not report this file.
 const KEY = ["sk-", "proj-", "ABCDEFGHIJKLMNOPQRSTUV0123456789"].join("");
 const AWS_KEY = ["AKIA", "IOSFODNN7ABCDEFG"].join("");

@@ -28,7 +28,7 @@ export function reportSarif(files: readonly CheckedFile[]): unknown {
             locations: [
               {
                 physicalLocation: {
-                  artifactLocation: { uri: path.replaceAll("\\", "/") },
+                  artifactLocation: { uri: uriOf(path) },
                   region: { startLine: lineOf(text, nodes[0]) },
                 },
               },
@@ -38,6 +38,11 @@ export function reportSarif(files: readonly CheckedFile[]): unknown {
       },
     ],
   };
+}
+
+/** Writes a relative path as a URI reference (RFC 3986), as SARIF 2.1.0, section 3.4.3, asks for it. */
+function uriOf(path: string): string {
+  return path.split(/[\\/]/).map(encodeURIComponent).join("/");
 }
 
 const ANNOTATIONS: Record<Level, string> = {

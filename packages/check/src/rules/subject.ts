@@ -6,8 +6,8 @@ import { gapsOf } from "../read/gaps.ts";
 import { formerOf } from "../facts/former-fields.ts";
 import { shortType } from "../facts/node-kinds.ts";
 import { field } from "../facts/port-values.ts";
-import { knownNodes, type KnownNode, type WorkflowFacts } from "../facts/node-facts.ts";
-import { readFacts } from "../facts/workflow-facts.ts";
+import { knownNodes } from "../facts/known-nodes.ts";
+import type { KnownNode } from "../facts/node-facts.ts";
 import { edgesOf, isMain, type Edge } from "../read/edges.ts";
 import { Graph } from "../read/graph.ts";
 import { isNote, textsIn, type Text } from "../read/nodes.ts";
@@ -19,7 +19,6 @@ export type ReadsOf = (subject: Subject, node: NodeInFile) => (path: string) => 
 export class Subject {
   readonly file: WorkflowFile;
   readonly catalog: Catalog;
-  readonly facts: WorkflowFacts;
   /** All nodes except sticky notes. */
   readonly steps: readonly NodeInFile[];
   /** Nodes whose type and version are known, except sticky notes. */
@@ -46,9 +45,8 @@ export class Subject {
     this.readsOf = readsOf;
     this.catalog = catalog;
     takeNewestVersions(file, catalog);
-    this.facts = readFacts(file, catalog);
     this.steps = file.nodes.filter((node) => !isNote(node));
-    this.nodes = knownNodes(file, this.facts);
+    this.nodes = knownNodes(file, catalog);
     this.byName = new Map(file.nodes.map((node) => [node.name, node]));
     this.knownByName = new Map(this.nodes.map((known) => [known.node.name, known]));
     this.written = edgesOf(file.connections);

@@ -2,7 +2,7 @@ import type { Db } from "#platform/database/database.ts";
 import { noteEnding } from "#platform/endings/endings.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
-import type { SignedInPlace } from "../contract.ts";
+import type { SignedInPlace, TeamMember } from "../contract.ts";
 import { guessPassword } from "./proofs/passwords.ts";
 import { CHANGE_KINDS, tokenOfNonce } from "./proofs/one-time.ts";
 import { isProtected, levelOf } from "./proofs/second-factor.ts";
@@ -23,8 +23,6 @@ import {
   sessionRows,
 } from "./store.ts";
 import { readAccessToken } from "./sessions/access-token.ts";
-
-export { listTeam } from "./flows/team.ts";
 
 export type Account = {
   userId: string;
@@ -88,6 +86,27 @@ export async function isStaff(
   if (hostedToken && email !== "" && member.email !== email)
     await staffRows.update(db, which, { email });
   return true;
+}
+
+/** Lists all members of staff, the first ones first. */
+export async function listTeam(
+  { config: { supabase } }: Pick<Platform, "config">,
+  db: Db,
+): Promise<TeamMember[]> {
+  const team: TeamMember[] = [];
+  for (const member of await staffRows.list(db, "all", ["added_at"])) {
+    const { user_id: id, name, added_at, joined_at } = member;
+    const user = await userRows.find(db, id);
+    team.push({
+      id,
+      name,
+      email: user?.email ?? member.email ?? "",
+      since: (joined_at ?? added_at).toISOString(),
+      hasJoined: joined_at !== null,
+      hasSecondFactor: supabase ? null : isProtected(await listFactors(db, id)),
+    });
+  }
+  return team;
 }
 
 /** Always true with a hosted account service, which does not say whether there is a password. */

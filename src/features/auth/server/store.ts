@@ -103,26 +103,6 @@ export async function listFactors(db: Db, userId: string): Promise<Factor[]> {
   return factorRows.list(db, { user_id: userId }, ["created_at"]);
 }
 
-export async function replaceRecoveryCodes(
-  db: Db,
-  factorId: string,
-  hashes: readonly string[],
-): Promise<void> {
-  await recoveryCodeRows.remove(db, { factor_id: factorId });
-  await recoveryCodeRows.insertAll(
-    db,
-    hashes.map((code_hash) => ({ factor_id: factorId, code_hash })),
-  );
-}
-
-export async function countRecoveryCodes(
-  db: Db,
-  factorId: string,
-): Promise<{ total: number; remaining: number }> {
-  const codes = await recoveryCodeRows.list(db, { factor_id: factorId }, []);
-  return { total: codes.length, remaining: codes.filter(({ used_at }) => !used_at).length };
-}
-
 /**
  * Stores a token and deletes the older token of the same kind for the same account, or for the same email address if
  * there is no account. Tokens with a PKCE challenge and tokens without one do not replace each other.

@@ -20,7 +20,8 @@ export function ChipFilter({
   const q = query.get("q");
   const isChosen = (search: string) => {
     const [[name, value] = []] = new URLSearchParams(search);
-    return name === undefined ? query.size === (q ? 1 : 0) : query.get(name) === value;
+    if (name !== undefined) return query.get(name) === value;
+    return [...query.keys()].every((key) => key === "q" || key === "after");
   };
   const withSearch = (search: string) =>
     String(new URLSearchParams([...new URLSearchParams(search), ...(q ? [["q", q]] : [])]));

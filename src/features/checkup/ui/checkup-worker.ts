@@ -13,7 +13,7 @@ import {
 import { checkBy } from "#check/findings/check-workflow.ts";
 import { RULES_OF_BROWSER } from "#check/rules/all-rules.ts";
 import { receiversOf } from "#check/data-map/data-map.ts";
-import { readFacts } from "#check/facts/workflow-facts.ts";
+import { knownNodes } from "#check/facts/known-nodes.ts";
 import { mendBy } from "#check/repairs/mend-workflow.ts";
 import { REPAIRS_OF_BROWSER } from "#check/repairs/repairs.ts";
 import { stepsWithoutAccount } from "#check/rules/nodes/accounts.ts";
@@ -72,12 +72,11 @@ function describe({ file, notes, isCutOff }: Read, index: number): CheckedWorkfl
     ]),
   ) as Record<Profile, Report>;
   const shown = withoutSecretsInFile(file);
-  const { nodes } = readFacts(shown, catalog);
+  const known = knownNodes(shown, catalog);
   const ports: StoredPorts = Object.fromEntries(
-    Object.entries(nodes).map(([name, facts]) => [name, facts.ports]),
+    known.map(({ node, facts }) => [node.name, facts.ports]),
   );
-  const kinds = new Map(shown.nodes.map(({ name, type }) => [type, nodes[name]?.label ?? ""]));
-  for (const [type, label] of kinds) if (label === "") kinds.delete(type);
+  const kinds = new Map(known.map(({ node, facts }) => [node.type, facts.label]));
   return {
     index,
     name: shown.name,

@@ -43,7 +43,8 @@ async function checkSpf(domain: string, dns: Lookups): Promise<MailFinding> {
   const records = (await textsAt(domain, dns)).filter((text) => /^v=spf1(?: |$)/i.test(text));
   if (records.length === 0) return { check: "spf", state: "fail", says: messages.spfMissing };
   if (records.length > 1) return { check: "spf", state: "fail", says: messages.spfTwice };
-  const isOpen = /\+all(?: |$)/i.test(records[0] ?? "");
+  // "+" is the default qualifier, so "all" alone lets everybody send too (RFC 7208, section 4.6.2).
+  const isOpen = / \+?all(?: |$)/i.test(records[0] ?? "");
   return isOpen
     ? { check: "spf", state: "fail", says: messages.spfOpen }
     : { check: "spf", state: "ok", says: `${messages.spf} ${records[0]}` };
@@ -109,7 +110,8 @@ function tagOf(record: string, tag: string): string | undefined {
 
 async function checkMx(domain: string, dns: Lookups): Promise<MailFinding> {
   const records = await dns.resolveMx(domain).catch(nothingThere);
-  return records.length > 0
+  // A record without a host says that the domain takes no email (RFC 7505).
+  return records.some(({ exchange }) => exchange !== "")
     ? { check: "mx", state: "ok", says: messages.mx }
     : { check: "mx", state: "warn", says: messages.mxMissing };
 }

@@ -34,7 +34,9 @@ export function useSettingsDraft(name: string, newest: number) {
     (element: HTMLElement | null) => {
       const form = element?.closest("form");
       if (!form) return undefined;
-      before.current = draft?.before ?? fieldsOf(form);
+      // A form that is mounted anew has no chosen file, and does not ask to remove the logo.
+      const { noLogo: _, ...stored } = draft?.before ?? fieldsOf(form);
+      before.current = { ...stored, logo: "" };
       focusAgain(form, focused.current);
       const leave = (event: Event) => keep(form) && event.preventDefault();
       window.addEventListener("beforeunload", leave);

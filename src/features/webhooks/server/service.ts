@@ -79,12 +79,13 @@ export async function changeWebhook(
     }
     const header = headerName === undefined ? {} : { header_name: headerName || null };
     const sealed_header = headerName === "" ? null : before.sealed_header;
+    const isMoved = change.url !== undefined && change.url !== before.url;
     const row = await webhookRows.change(tx, id, {
       ...change,
       ...header,
       sealed_header: headerValue ? webhookHeaders.seal(platform, id, headerValue) : sealed_header,
       // The site switches off a webhook after three days of failures. After this change, the days are counted anew.
-      ...((change.active || change.url) && { failing_since: null }),
+      ...((change.active || isMoved) && { failing_since: null }),
       // `stopped_by` stays until staff switch the webhook on. As long as `stopped_by` is `failing`, the site goes on
       // storing events for the webhook.
       ...(change.active && { stopped_by: null }),

@@ -1,12 +1,10 @@
 import { expect, test } from "vitest";
-import lightData from "../../../data/nodes-light.json" with { type: "json" };
-import { checkWorkflow, openCatalog, type CatalogData } from "../../checkup.ts";
-import { loadCatalog } from "../../command/catalog-file.ts";
+import { CATALOGS } from "../../../../../tests/support/workflow-cases.ts";
+import { checkWorkflow } from "../../checkup.ts";
 import { one, readExample } from "../../handbook/entry.ts";
 import { mendBy } from "../../repairs/mend-workflow.ts";
 import { REPAIRS } from "../../repairs/repairs.ts";
 
-const CATALOGS = [loadCatalog(), openCatalog(lightData as unknown as CatalogData)];
 const RULE = "retries-what-cannot-be-undone";
 const retried = (type: string, parameters: object) =>
   readExample(one(type, parameters, { retryOnFail: true }));

@@ -1,12 +1,10 @@
 import { expect, test } from "vitest";
-import lightData from "../../../data/nodes-light.json" with { type: "json" };
-import { checkWorkflow, openCatalog, type CatalogData } from "../../checkup.ts";
+import { CATALOGS } from "../../../../../tests/support/workflow-cases.ts";
+import { checkWorkflow } from "../../checkup.ts";
 import { parse } from "../../code/parse.ts";
 import { codeOf } from "../../code/step-names.ts";
-import { loadCatalog } from "../../command/catalog-file.ts";
 import { readExample, setTo, type Example, type Steps } from "../../handbook/entry.ts";
 
-const CATALOGS = [loadCatalog(), openCatalog(lightData as unknown as CatalogData)];
 const WEBHOOK: Steps = { Webhook: ["webhook@2", { path: "a", httpMethod: "POST" }] };
 const MODEL: Steps = { Model: ["lmChatOpenAi@1.3", { model: "gpt-4.1" }] };
 const asks = (value: string): Steps => ({ Work: setTo(value).steps["Work"] ?? ["noOp"] });

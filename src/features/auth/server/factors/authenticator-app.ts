@@ -19,7 +19,6 @@ import {
   challengeRows,
   type User,
   audit,
-  userRows,
   auditRows,
   staffRows,
   listSessions,
@@ -113,7 +112,11 @@ export async function verifyFactor(
     const now = platform.now();
     const secret = factorSecrets.open(platform, factor.id, factor.sealed_secret ?? "");
     const step = stepOfCode(secret, code, now, factor.last_step);
-    if (step === undefined) return undefined;
+    if (step === undefined) {
+      // While somebody sets up an app, its codes protect nothing yet, and a wrong one is a slip.
+      if (factor.status === "verified") await recordWrongCode(call, tx, user, "totp");
+      return undefined;
+    }
     await factorRows.update(tx, factor.id, {
       status: "verified",
       last_step: step,
@@ -126,10 +129,7 @@ export async function verifyFactor(
     }
     return answerWith(tx, await liftSession(call, tx, person, "totp"));
   });
-  if (!answer) {
-    await recordWrongCode(call, person, "totp");
-    throw new AuthRefusal("mfa_verification_failed");
-  }
+  if (!answer) throw new AuthRefusal("mfa_verification_failed");
   await guess.refund();
   return answer;
 }
@@ -173,24 +173,25 @@ export async function lockTotpFactor(tx: Db, user: User, id: string): Promise<Fa
 const HOUR_MS = 60 * 60 * 1000;
 const REFUSALS_WORTH_A_MAIL = 3;
 
-/** Records a wrong code. After several, the owner gets an email, because somebody else may know the password. */
+/**
+ * Records a wrong code. After several, the owner gets an email, because somebody else may know the password. The caller
+ * must have locked the account, so that simultaneous wrong codes cause one email.
+ */
 export async function recordWrongCode(
   call: Call,
-  { user }: SignedIn,
+  tx: Db,
+  user: User,
   method: "totp" | "recovery_code",
 ): Promise<void> {
   const { platform } = call;
-  await platform.database.db.transaction(async (tx) => {
-    await userRows.lock(tx, user.id);
-    await audit(call, tx, "second_factor_refused", user.id, { method });
-    const since = new Date(platform.now().getTime() - HOUR_MS);
-    const recent = { user_id: user.id, at: (at: PgColumn) => gt(at, since) };
-    const refusals = await auditRows.count(tx, { ...recent, action: "second_factor_refused" });
-    if (refusals < REFUSALS_WORTH_A_MAIL) return;
-    if ((await auditRows.count(tx, { ...recent, action: "owner_warned" })) > 0) return;
-    await audit(call, tx, "owner_warned", user.id);
-    await orderNotice(platform, tx, "account_second_factor_refused", user.email);
-  });
+  await audit(call, tx, "second_factor_refused", user.id, { method });
+  const since = new Date(platform.now().getTime() - HOUR_MS);
+  const recent = { user_id: user.id, at: (at: PgColumn) => gt(at, since) };
+  const refusals = await auditRows.count(tx, { ...recent, action: "second_factor_refused" });
+  if (refusals < REFUSALS_WORTH_A_MAIL) return;
+  if ((await auditRows.count(tx, { ...recent, action: "owner_warned" })) > 0) return;
+  await audit(call, tx, "owner_warned", user.id);
+  await orderNotice(platform, tx, "account_second_factor_refused", user.email);
 }
 
 /** Removes an authenticator app, and with the last app also the recovery codes. Staff cannot remove their last app. */

@@ -14,12 +14,10 @@ import {
   audit,
   lockSignedIn,
   type SignedIn,
-  countRecoveryCodes,
   type Factor,
   factorRows,
   listFactors,
   recoveryCodeRows,
-  replaceRecoveryCodes,
 } from "../store.ts";
 import { addFactor, recordWrongCode } from "./authenticator-app.ts";
 
@@ -31,7 +29,9 @@ const LENGTH = 16;
 export async function recoveryCodesStatus({ platform }: Call, { user }: SignedIn) {
   const { db } = platform.database;
   const { id } = await findCodes(db, user.id);
-  return { id, type: "recovery_code", ...(await countRecoveryCodes(db, id)) };
+  const codes = await recoveryCodeRows.list(db, { factor_id: id }, []);
+  const remaining = codes.filter(({ used_at }) => !used_at).length;
+  return { id, type: "recovery_code", total: codes.length, remaining };
 }
 
 /** Makes recovery codes and returns them as plain text. The codes cannot be read again later. */
@@ -96,6 +96,7 @@ export async function verifyRecoveryCode(
     const factor = (await listFactors(tx, user.id)).find(isCodes);
     const unused = factor && { factor_id: factor.id, code_hash: hash, used_at: null };
     if (!unused || !(await recoveryCodeRows.update(tx, unused, { used_at: platform.now() }))) {
+      await recordWrongCode(call, tx, user, "recovery_code");
       return undefined;
     }
     await audit(call, tx, "recovery_code_used", user.id);
@@ -103,7 +104,6 @@ export async function verifyRecoveryCode(
     return answerWith(tx, await liftSession(call, tx, person, "mfa/recovery_code"));
   });
   if (!answer) {
-    await recordWrongCode(call, person, "recovery_code");
     throw new AuthRefusal("mfa_verification_failed", "Invalid recovery code entered");
   }
   await guess.refund();
@@ -112,8 +112,12 @@ export async function verifyRecoveryCode(
 
 async function freshCodes(call: Call, tx: Db, { id, user_id, friendly_name }: Factor) {
   const codes = Array.from({ length: HOW_MANY }, makeCode);
-  const hashes = codes.map((code) => hashOf(call.platform, user_id, code));
-  await replaceRecoveryCodes(tx, id, hashes);
+  const rows = codes.map((code) => ({
+    factor_id: id,
+    code_hash: hashOf(call.platform, user_id, code),
+  }));
+  await recoveryCodeRows.remove(tx, { factor_id: id });
+  await recoveryCodeRows.insertAll(tx, rows);
   await audit(call, tx, "recovery_codes_made", user_id);
   return { id, type: "recovery_code", friendly_name, total: codes.length, codes };
 }

@@ -250,6 +250,21 @@ test("the owner gets a mail when codes of the app are guessed", async () => {
   expect(warnings).toHaveLength(1);
 });
 
+test("wrong codes during the set-up of an app are no reason to warn the owner", async () => {
+  const client = await signedUpClient();
+  const { data } = await client.mfa.enroll({ factorType: "totp" });
+  for (let i = 0; i < 4; i += 1) {
+    const { error } = await client.mfa.challengeAndVerify({
+      factorId: data?.id ?? "",
+      code: "000000",
+    });
+    expect(error?.code).toBe("mfa_verification_failed");
+  }
+  await platform.runJobs();
+  expect(platform.sent.filter(({ subject }) => subject.includes("Wrong codes"))).toEqual([]);
+  expect(await actions()).not.toContain("second_factor_refused");
+});
+
 test("kinds of factors that this service does not have are refused by name", async () => {
   const client = await signedUpClient();
   const phone = await client.mfa.enroll({ factorType: "phone", phone: "+491700000000" });

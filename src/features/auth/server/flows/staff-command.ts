@@ -122,7 +122,8 @@ async function addHosted(platform: Platform, user_id: string): Promise<string> {
 
 async function remove(platform: Platform, userId: string, name: string): Promise<string> {
   await platform.database.db.transaction(async (tx) => {
-    await staffRows.remove(tx, { user_id: userId });
+    if (!(await staffRows.remove(tx, { user_id: userId })))
+      throw new OperatorError(`${name} is not staff.`);
     noteEnding(platform, tx, { ...ROLE, key: userId });
     await deleteSessionsOf(tx, userId);
     await deleteOneTimeTokensOf(tx, userId, ["invite"]);

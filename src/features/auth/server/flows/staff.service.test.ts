@@ -148,6 +148,9 @@ test("the command says why it did nothing", async () => {
   expect(await staff("list")).toContain("no staff yet");
   await expect(staff("add", "nonsense")).rejects.toThrow("not an email address");
   await expect(staff("remove", "nobody@example.com")).rejects.toThrow("Nobody");
+  const client = await signedUpClient("client@example.com");
+  await expect(staff("remove", "client@example.com")).rejects.toThrow("is not staff");
+  expect((await client.getUser()).error).toBeNull();
   await staff("add", EMAIL);
   expect(await staff("list")).toContain("(invited)");
   for (const args of [[], ["add"], ["promote", EMAIL], ["add", EMAIL, "now"]]) {

@@ -2,28 +2,17 @@ import { withDefaults } from "./parameters.ts";
 import type { Catalog, NodeType, Variant } from "./catalog.ts";
 import { serviceHosts } from "./service-hosts.ts";
 import { portsOfNode } from "./computed-ports.ts";
-import type { NodeFacts, WorkflowFacts } from "./node-facts.ts";
+import type { KnownNode, NodeFacts } from "./node-facts.ts";
 import { readCondition, isShown, type Place } from "./conditions.ts";
+import { isNote } from "../read/nodes.ts";
 import type { NodeInFile, WorkflowFile } from "../read/workflow-file.ts";
 
-export function readFacts(file: Pick<WorkflowFile, "nodes">, catalog: Catalog): WorkflowFacts {
-  const facts: WorkflowFacts = { version: catalog.releases.newest, nodes: {} };
-  for (const node of file.nodes) {
-    const type = catalog.typeOf(node.type);
-    if (!type) continue;
-    const variant = type.variantOf(node.typeVersion);
-    if (variant) define(facts.nodes, node.name, nodeFacts(node, type, variant));
-  }
-  return facts;
-}
-
-/** Sets a field under any name, even `__proto__`, because a file can contain a node with this name. */
-function define<T>(record: Record<string, T>, name: string, value: T): void {
-  Object.defineProperty(record, name, {
-    value,
-    enumerable: true,
-    configurable: true,
-    writable: true,
+/** Returns the nodes whose type and version are known, except sticky notes. */
+export function knownNodes({ nodes }: Pick<WorkflowFile, "nodes">, catalog: Catalog): KnownNode[] {
+  return nodes.flatMap((node) => {
+    const type = isNote(node) ? undefined : catalog.typeOf(node.type);
+    const variant = type?.variantOf(node.typeVersion);
+    return type && variant ? [{ node, facts: nodeFacts(node, type, variant) }] : [];
   });
 }
 
@@ -42,11 +31,7 @@ function nodeFacts(node: NodeInFile, type: NodeType, variant: Variant): NodeFact
     hosts: serviceHosts(node.type) ?? (type.isService ? null : []),
     parameters,
     ports: portsOfNode(node, parameters, variant),
-    credentials: credentialTypes(variant, known).map((name) => ({
-      type: name,
-      label: name,
-      scopes: [],
-    })),
+    credentials: credentialTypes(variant, known).map((name) => ({ type: name })),
   };
 }
 
