@@ -1,17 +1,10 @@
 import type { Action } from "#content/types.ts";
 import { buttonClasses } from "#design/button.tsx";
-import { classes } from "#design/classes.ts";
 import { ActionLink } from "./action-link.tsx";
 
-export function ActionButtons({
-  actions,
-  className,
-}: {
-  actions: readonly Action[];
-  className?: string;
-}) {
+export function ActionButtons({ actions }: { actions: readonly Action[] }) {
   return (
-    <div className={classes("flex flex-wrap gap-3", className)}>
+    <div className="flex flex-wrap gap-3">
       {actions.map((action) => (
         <ActionLink
           key={action.label}

@@ -41,3 +41,20 @@ test("once data was moved, only the move itself can be continued", async () => {
   expect(await run("move")).toEqual({ exitCode: 0, output: "move" });
   await stop();
 });
+
+test("a backup is written below the folder of the command, and a folder's slash is kept", async () => {
+  rmSync(join(dataDir, "pgdata"), { recursive: true });
+  const stop = await listenForCommands(dataDir, ({ args }) =>
+    Promise.resolve({ exitCode: 0, output: args.join(" ") }),
+  );
+  const here = process.cwd();
+  for (const [given, sent] of [
+    ["backup copies/", `${here}/copies/`],
+    ["backup ../a.tar.gz", join(here, "../a.tar.gz")],
+    ["backup /mnt/copies/", "/mnt/copies/"],
+    ["backup --try", "--try"],
+    ["staff copies/", "copies/"],
+  ] as const)
+    expect(await run(given)).toEqual({ exitCode: 0, output: sent });
+  await stop();
+});

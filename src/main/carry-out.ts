@@ -1,3 +1,4 @@
+import { isAbsolute, join } from "node:path";
 import type { Config } from "#platform/config/config.ts";
 import { refuseMoved } from "#platform/database/move/moved.ts";
 import { sendCommand, type Command, type Outcome } from "#platform/program/control.ts";
@@ -10,10 +11,22 @@ export async function carryOut(config: Config, command: Command): Promise<Outcom
   if (!config.databaseUrl) {
     // The command "move" is allowed even after a move, because that move may have been interrupted.
     if (command.name !== "move") refuseMoved(config.dataDir);
-    const done = await sendCommand(config.dataDir, command);
+    const done = await sendCommand(config.dataDir, fromHere(command));
     if (done) return done;
   }
   // Imported only here, because the module loads the whole site, which takes a second.
   const { carryOutHere } = await import("./carry-out-here.ts");
   return carryOutHere(config, command);
+}
+
+/**
+ * Makes the path of a backup absolute, because the server that runs the command may have another working directory. A
+ * slash at the end stays, since it names a new folder.
+ */
+function fromHere(command: Command): Command {
+  if (command.name !== "backup") return command;
+  const args = command.args.map((arg) =>
+    arg.startsWith("--") || isAbsolute(arg) ? arg : join(process.cwd(), arg),
+  );
+  return { ...command, args };
 }

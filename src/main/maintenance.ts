@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { readConfig } from "#platform/config/config.ts";
 import type { Outcome } from "#platform/program/control.ts";
@@ -21,9 +20,6 @@ try {
 async function main(): Promise<Outcome> {
   const [name = "", ...args] = process.argv.slice(2);
   const stdin = process.stdin.isTTY ? "" : await text(process.stdin);
-  // Makes paths absolute, because the server that runs the command may have another working directory.
-  const paths =
-    name === "backup" ? args.map((arg) => (arg.startsWith("--") ? arg : resolve(arg))) : args;
   const config = readConfig({ LOG_LEVEL: "warn", ...process.env }, "production");
-  return carryOut(config, { name, args: paths, stdin });
+  return carryOut(config, { name, args, stdin });
 }

@@ -84,6 +84,8 @@ export function ActionForm({
       }}
       onSubmit={(event) => {
         event.preventDefault();
+        // The keys of `hasBar` send a form even while its button is disabled.
+        if (busy) return;
         const sent = event.currentTarget;
         delete sent.dataset["early"];
         const found = invalidInputs(sent);

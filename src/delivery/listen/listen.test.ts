@@ -97,28 +97,31 @@ test.each<[string, Partial<Front>]>([
   expect(answer).not.toContain("ECONN");
 });
 
-test("a stream that fails is cut off, and the visitor does not see the error", async () => {
-  const failed: unknown[] = [];
-  const body = new ReadableStream({
-    start: (stream) => stream.enqueue(new TextEncoder().encode("data: one\n\n")),
-    pull: () => Promise.reject(new Error(SECRET)),
-  });
-  const headers = { "Content-Type": "text/event-stream" };
-  const front: Front = {
-    ...FRONT,
-    answer: () => new Response(body, { headers }),
-    onError: (error) => {
-      failed.push(error);
-      return new Response();
-    },
-  };
-  const answer = await dawdle(front, GET, "");
-  expect(answer).toContain("data: one");
-  // A chunk of length 0 at the end would mark the answer as complete.
-  expect(answer).not.toMatch(/\r\n0\r\n\r\n$/);
-  expect(answer).not.toContain("ECONN");
-  expect(failed).toMatchObject([{ message: SECRET }]);
-});
+test.each(["text/event-stream", "text/csv; charset=utf-8"])(
+  "a stream (%s) that fails is cut off, and the visitor does not see the error",
+  async (type) => {
+    const failed: unknown[] = [];
+    const body = new ReadableStream({
+      start: (stream) => stream.enqueue(new TextEncoder().encode("data: one\n\n")),
+      pull: () => Promise.reject(new Error(SECRET)),
+    });
+    const headers = { "Content-Type": type };
+    const front: Front = {
+      ...FRONT,
+      answer: () => new Response(body, { headers }),
+      onError: (error) => {
+        failed.push(error);
+        return new Response();
+      },
+    };
+    const answer = await dawdle(front, GET, "");
+    expect(answer).toContain("data: one");
+    // A chunk of length 0 at the end would mark the answer as complete.
+    expect(answer).not.toMatch(/\r\n0\r\n\r\n$/);
+    expect(answer).not.toContain("ECONN");
+    expect(failed).toMatchObject([{ message: SECRET }]);
+  },
+);
 
 test("if the port is taken, or HOST belongs to another machine, the start says so in a sentence", async () => {
   const server = await listen(FRONT, { host: "127.0.0.1", port: 0 });

@@ -4,10 +4,13 @@ import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import type { CachedResponse } from "../cache/response-cache.ts";
 
+/** Matches the types of answers that are sent while they are made: events, and lists that may be too long to hold. */
+const STREAMED = /^text\/(?:event-stream|csv)\b/;
+
 /**
  * Sends a response. Hono's adapter has such a function too, but would send the message of an internal error to the
  * visitor.
- * @throws the error of a body that cannot be read; for an event stream, perhaps after the first bytes were sent
+ * @throws the error of a body that cannot be read; for a stream, perhaps after the first bytes were sent
  */
 export async function sendResponse(
   response: Response | CachedResponse,
@@ -23,7 +26,7 @@ export async function sendResponse(
   const headers = [...response.headers].flat();
   if (!body) {
     outgoing.writeHead(status, headers).end();
-  } else if (response.headers.get("content-type")?.startsWith("text/event-stream")) {
+  } else if (STREAMED.test(response.headers.get("content-type") ?? "")) {
     outgoing.writeHead(status, headers).flushHeaders();
     await pipeline(Readable.fromWeb(body as ReadableStream), outgoing).catch((error: unknown) => {
       // If the client disconnects, the stream is canceled, and this is no error.

@@ -48,8 +48,11 @@ export function forgetUnfinished({
   if (database.kind === "embedded" || !isCutOff(dataDir)) return;
   try {
     const unlock = lockFolder(dataDir);
-    forgetCutOff(dataDir);
-    unlock();
+    try {
+      forgetCutOff(dataDir);
+    } finally {
+      unlock();
+    }
   } catch (error) {
     if (error instanceof FolderInUse) return;
     log.warn({ err: error }, "files of an interrupted backup could not be removed");

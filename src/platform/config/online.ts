@@ -2,7 +2,12 @@ import type { Config } from "./config.ts";
 
 /** Whether PUBLIC_ORIGIN is set to a host other than this machine. */
 export function isOnline({ publicOrigin }: Pick<Config, "publicOrigin">): boolean {
-  return publicOrigin !== undefined && !LOCAL.test(new URL(publicOrigin).hostname);
+  return publicOrigin !== undefined && !isLoopback(new URL(publicOrigin).hostname);
 }
 
-const LOCAL = /^(?:localhost|127\.[\d.]+|\[::1\])$/;
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+/** @param host - as a URL writes it, with an IPv6 address in brackets */
+export function isLoopback(host: string): boolean {
+  return LOOPBACK.test(host);
+}

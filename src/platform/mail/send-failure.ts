@@ -109,10 +109,14 @@ export function reasonWithoutReply({ code }: TransportError): "no_answer" | "con
 }
 
 const MAX_REPLY_LENGTH = 200;
+/** Number of characters that are read. Anybody can send a report by email, with an answer of any length. */
+const MAX_READ = 2000;
 
 /** Removes email and network addresses, so that a server's answer may be stored and shown. */
 export function withoutAddresses(text: string): string {
-  const clean = cleanText(text)
+  // The last word of a longer text is left out, because it may be the beginning of an address.
+  const read = text.length > MAX_READ ? text.slice(0, text.lastIndexOf(" ", MAX_READ) + 1) : text;
+  const clean = cleanText(read)
     .replace(/\s+/g, " ")
     .replace(/[^\s<>()[\]"']*@[^\s<>()[\]"']*/g, "…")
     .replace(/\b\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?\b/g, "…")

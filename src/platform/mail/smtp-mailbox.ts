@@ -1,4 +1,5 @@
 import type { Config } from "../config/config.ts";
+import { isLoopback } from "../config/online.ts";
 import type { Mailbox } from "./mailbox.ts";
 import { messageOf } from "./message.ts";
 import {
@@ -106,12 +107,6 @@ function serverOf(url: URL) {
       ? { opportunisticTLS: true, tls: { rejectUnauthorized: false } }
       : { requireTLS: !secure }),
   };
-}
-
-const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
-
-export function isLoopback(host: string): boolean {
-  return LOOPBACK.test(host);
 }
 
 function limit(ms: number, signal: AbortSignal | undefined): AbortSignal {

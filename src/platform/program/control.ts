@@ -28,15 +28,10 @@ export async function listenForCommands(
       .catch((error: unknown): Outcome => ({ exitCode: 1, output: String(error) }))
       .then((outcome) => outgoing.end(JSON.stringify(outcome)));
   });
-  const before = process.umask(0o177);
-  try {
-    await new Promise<void>((listening, failed) => {
-      server.once("error", failed);
-      server.listen(path, listening);
-    });
-  } finally {
-    process.umask(before);
-  }
+  await new Promise<void>((listening, failed) => {
+    server.once("error", failed);
+    server.listen(path, listening);
+  });
   if (process.platform !== "win32") chmodSync(path, 0o600);
   return () =>
     new Promise((closed) => {

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { brand } from "#content/site/brand.ts";
+import { applyBrand } from "../business/apply-brand.ts";
 import { isImprintServed, sampleEntries } from "./imprint.ts";
 
 const OWN = {
@@ -15,23 +16,27 @@ const OWN = {
   email: { ...brand.email, hello: "hello@company.test" },
 };
 
+afterEach(() => applyBrand({}));
+
 test("a filled-in imprint is complete, with or without a VAT number", () => {
-  expect(sampleEntries(OWN)).toEqual([]);
+  applyBrand(OWN);
+  expect(sampleEntries()).toEqual([]);
 });
 
 test.each(Object.keys(OWN.legal))("a sample of %s is found", (key) => {
-  const legal = { ...OWN.legal, [key]: `[Replace: ${key}]` };
-  expect(sampleEntries({ ...OWN, legal })).toEqual([`legal.${key}`]);
+  applyBrand({ ...OWN, legal: { ...OWN.legal, [key]: `[Replace: ${key}]` } });
+  expect(sampleEntries()).toEqual([`legal.${key}`]);
 });
 
 test("an address at a reserved domain is found", () => {
-  const email = { ...OWN.email, hello: "hello@example.com" };
-  expect(sampleEntries({ ...OWN, email })).toEqual(["email.hello"]);
+  applyBrand({ ...OWN, email: { ...OWN.email, hello: "hello@example.com" } });
+  expect(sampleEntries()).toEqual(["email.hello"]);
 });
 
 test("an imprint with samples is served in development; in production it must be filled in", () => {
-  const sample = { ...OWN, legal: { ...OWN.legal, city: "[Replace: city]" } };
-  expect(isImprintServed("development", sample)).toBe(true);
-  expect(isImprintServed("production", sample)).toBe(false);
-  expect(isImprintServed("production", OWN)).toBe(true);
+  applyBrand({ ...OWN, legal: { ...OWN.legal, city: "[Replace: city]" } });
+  expect(isImprintServed("development")).toBe(true);
+  expect(isImprintServed("production")).toBe(false);
+  applyBrand(OWN);
+  expect(isImprintServed("production")).toBe(true);
 });

@@ -1,18 +1,14 @@
 import { brand, isSample } from "#content/site/brand.ts";
 
-export type About = Pick<typeof brand, "legal" | "email">;
-
 /** Returns the paths of the entries that still have sample values, such as "legal.street". */
-export function sampleEntries({ legal, email }: About = brand): string[] {
+export function sampleEntries(): string[] {
+  const { legal, email } = brand;
   const samples = Object.entries(legal).filter(([, value]) => isSample(value));
   const entries = samples.map(([name]) => `legal.${name}`);
   return isSample(email.hello) || email.hello === "" ? [...entries, "email.hello"] : entries;
 }
 
 /** In production, the site serves the imprint only without sample data. */
-export function isImprintServed(
-  mode: "development" | "production" | "test",
-  about: About = brand,
-): boolean {
-  return mode !== "production" || sampleEntries(about).length === 0;
+export function isImprintServed(mode: "development" | "production" | "test"): boolean {
+  return mode !== "production" || sampleEntries().length === 0;
 }

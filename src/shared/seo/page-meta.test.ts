@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { questions } from "#content/landing/faq.ts";
 import { brand } from "#content/site/brand.ts";
+import { applyBrand } from "../business/apply-brand.ts";
 import { pageMeta } from "./page-meta.ts";
 import { breadcrumbs, frequentQuestions, organization, website } from "./structured-data.ts";
 
@@ -62,10 +63,12 @@ test("the organization has the imprint's address, unless the address is a sample
     addressLocality: "12345 City",
     addressCountry: "Country",
   };
-  expect(organization(ORIGIN, about)).toMatchObject({ legalName: "A Company", address });
-  expect(organization(ORIGIN, about)).not.toHaveProperty("vatID");
-  const sample = { ...about, legal: { ...legal, street: "[Replace: street and number]" } };
-  expect(organization(ORIGIN, sample)).not.toHaveProperty("address");
+  onTestFinished(() => applyBrand({}));
+  applyBrand(about);
+  expect(organization(ORIGIN)).toMatchObject({ legalName: "A Company", address });
+  expect(organization(ORIGIN)).not.toHaveProperty("vatID");
+  applyBrand({ ...about, legal: { ...legal, street: "[Replace: street and number]" } });
+  expect(organization(ORIGIN)).not.toHaveProperty("address");
 });
 
 test("breadcrumbs begin at the landing page and are numbered from one", () => {

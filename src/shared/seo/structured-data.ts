@@ -3,14 +3,14 @@ import { organizationFacts } from "#content/site/organization.ts";
 import { seo } from "#content/site/seo.ts";
 import type { Picture, Question } from "#content/types.ts";
 import { sharePictures } from "../business/apply-brand.ts";
-import { sampleEntries, type About } from "../imprint/imprint.ts";
+import { sampleEntries } from "../imprint/imprint.ts";
 
 export type SchemaOrgNode = { "@type": string; [property: string]: unknown };
 
 const organizationId = (origin: string) => `${origin}/#organization`;
 
-/** @param about - data of the business. If it contains sample values, the legal name and address are left out */
-export function organization(origin: string, about: About = brand): SchemaOrgNode {
+/** Describes the business. If its data contains sample values, the legal name and address are left out. */
+export function organization(origin: string): SchemaOrgNode {
   const { type, name, description, logo, email, sameAs } = organizationFacts;
   return {
     "@type": type,
@@ -23,11 +23,12 @@ export function organization(origin: string, about: About = brand): SchemaOrgNod
     ...(sharePictures() && { image: `${origin}${seo.shareImage.src}` }),
     ...(email && { email }),
     ...(sameAs.length > 0 ? { sameAs } : {}),
-    ...(sampleEntries(about).length === 0 && addressOf(about)),
+    ...(sampleEntries().length === 0 && legalData()),
   };
 }
 
-function addressOf({ legal: { company, street, city, country, vatId } }: About) {
+function legalData() {
+  const { company, street, city, country, vatId } = brand.legal;
   return {
     legalName: company,
     ...(vatId && { vatID: vatId }),

@@ -45,7 +45,7 @@ export async function openPglite(
     const thread = await startThread(folder, { limits, maxSilenceMs, onNotice });
     // Only the first thread may write to a nearly full disk for `graceMs`, because the site writes rows at its start.
     limits = { ...limits, graceMs: 0 };
-    if (readOnly) await thread.ask({ id: -1, do: "exec", sql: writesRefused(true) });
+    if (readOnly) await thread.ask({ id: -1, do: "refuse writes", on: true });
     return thread;
   };
   const client = clientOf(await keepOpen({ open, folder, onNotice, onDeath }));
@@ -100,13 +100,9 @@ export function clientOf({ thread, close }: KeptOpen): PgliteClient {
       return result;
     },
     copy: async (to) => ask(thread(), { do: "copy", to }),
-    refuseWrites: async (on) => ask(thread(), { do: "exec", sql: writesRefused(on) }),
+    refuseWrites: async (on) => ask(thread(), { do: "refuse writes", on }),
     close,
   };
-}
-
-function writesRefused(on: boolean): string {
-  return `set default_transaction_read_only = ${on ? "on" : "off"}`;
 }
 
 /** The client has all methods that Drizzle's driver calls. */

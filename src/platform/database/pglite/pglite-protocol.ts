@@ -22,6 +22,7 @@ export type Request = {
   | { do: "commit" }
   | { do: "rollback" }
   | { do: "copy"; to: string }
+  | { do: "refuse writes"; on: boolean }
   | { do: "close" }
 );
 

@@ -28,6 +28,7 @@ export class PgliteSession {
   readonly #idleInTransactionMs: number;
   readonly #open = new Map<number, Transaction>();
   readonly #expired = new Set<number>();
+  readonly #refusing = new Set<"move" | "full disk">();
   #activity = { any: false, relaxed: false };
   #relaxed = false;
 
@@ -50,6 +51,8 @@ export class PgliteSession {
         return this.#end(request.transaction ?? -1, request.do);
       case "copy":
         return inQueue(this.turns, () => this.#copy(request.to));
+      case "refuse writes":
+        return inQueue(this.turns, () => this.refuseWrites("move", request.on));
       case "close":
         // This turn in the queue never ends, so nothing runs after the database is closed, not even housekeeping.
         await this.turns.take();
@@ -66,6 +69,14 @@ export class PgliteSession {
     const activity = this.#activity;
     this.#activity = { any: false, relaxed: false };
     return activity;
+  }
+
+  /** Refuses writes as long as there is a reason. The caller must have its turn. */
+  async refuseWrites(reason: "move" | "full disk", on: boolean): Promise<void> {
+    if (on) this.#refusing.add(reason);
+    else this.#refusing.delete(reason);
+    const setting = this.#refusing.size > 0 ? "on" : "off";
+    await this.#database.exec(`set default_transaction_read_only = ${setting}`);
   }
 
   async #alone(statement: Statement): Promise<unknown> {

@@ -50,9 +50,34 @@ test.each([
   expect(textOfHtml(html)).toBe(text);
 });
 
+test.each([
+  ["a head without an end", '<head><meta charset="utf-8"><title>Hi</title><body>Yes'],
+  ["a head that is closed at once", "<html><head/><body>Yes</body></html>"],
+])("the text behind %s is read", (_, html) => {
+  expect(textOfHtml(html)).toBe("Yes");
+});
+
+test.each([
+  ["I&#146;m in &#x80;&nbsp;5", "I’m in € 5"],
+  ["20&deg;C &frac12; &Ntilde; &trade;", "20°C ½ Ñ ™"],
+  ["to&shy;day &unknown;", "today &unknown;"],
+])("characters that HTML describes are read: %s", (html, text) => {
+  expect(textOfHtml(html)).toBe(text);
+});
+
 test("hostile HTML takes time that grows with its length only", () => {
   const began = performance.now();
   for (const part of ["<", "<<a", "<!--", "<p", "<blockquote>", "&#x", "> \n"])
     foldQuote(textOfHtml(part.repeat(200_000)));
   expect(performance.now() - began).toBeLessThan(10_000);
+});
+
+test.each([
+  ["a long blank line", foldQuote, `a${" ".repeat(200_000)}b`],
+  ["blank lines in a quotation", textOfHtml, `<blockquote>${"<br>".repeat(100_000)}a`],
+  ["quotations in quotations", textOfHtml, "<blockquote>a".repeat(40_000)],
+])("%s take little time and room", (_, read, text) => {
+  const began = performance.now();
+  expect(JSON.stringify(read(text)).length).toBeLessThan(10_000_000);
+  expect(performance.now() - began).toBeLessThan(2000);
 });

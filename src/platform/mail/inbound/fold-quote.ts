@@ -16,7 +16,7 @@ const INTRODUCTION_LINES = 3;
 
 /** Separates what somebody wrote from what their email program quoted. */
 export function foldQuote(message: string): Folded {
-  const lines = message.replace(/\s+$/, "").split("\n");
+  const lines = message.trimEnd().split("\n");
   const divider = lines.findIndex((line, at) => isDivider(line.trim(), lines, at));
   const body = divider > -1 ? lines.slice(0, divider) : lines;
   const rest = divider > -1 ? lines.slice(divider) : [];

@@ -1,18 +1,12 @@
+import { decodeHTML } from "entities/decode";
+
 const MAX_HTML = 500_000;
 
-/** Names of HTML entities, each followed by its character. */
-const NAMED = `amp & lt < gt > quot " apos ' euro € auml ä ouml ö uuml ü Auml Ä Ouml Ö Uuml Ü szlig ß
-  eacute é egrave è agrave à ccedil ç ntilde ñ oslash ø aring å ndash – mdash — hellip …
-  bull • middot · laquo « raquo » lsquo ‘ rsquo ’ sbquo ‚ ldquo “ rdquo ” bdquo „ copy ©`;
-const ENTITIES = new Map([
-  ["nbsp", " "],
-  ["shy", ""],
-]);
-for (const [, name = "", character = ""] of NAMED.matchAll(/(\S+)\s(\S+)/g))
-  ENTITIES.set(name, character);
+/** Deeper quotations are marked like those of this depth. */
+const MAX_DEPTH = 10;
 
 /** Elements whose content a reader of the email does not see. */
-const SILENT = new Set(["head", "script", "style", "title"]);
+const SILENT = new Set(["script", "style", "title"]);
 const BLOCKS = new Set(["address", "blockquote", "br", "div", "h1", "h2", "h3", "hr", "li"]);
 for (const name of ["ol", "p", "pre", "table", "tr", "ul"]) BLOCKS.add(name);
 
@@ -23,7 +17,7 @@ export function textOfHtml(html: string): string {
   let depth = 0;
   let silent = "";
   const end = () => {
-    lines.push(`${"> ".repeat(depth)}${line.trim()}`.trimEnd());
+    lines.push(`${"> ".repeat(Math.min(depth, MAX_DEPTH))}${line.trim()}`.trimEnd());
     line = "";
   };
   for (const { tag, text, closes } of tokens(html.slice(0, MAX_HTML))) {
@@ -40,12 +34,18 @@ export function textOfHtml(html: string): string {
     } else if (tag === "td" || tag === "th") line += " ";
   }
   end();
-  return lines
+  return withoutBlankEnds(lines)
     .join("\n")
-    .trim()
-    .replace(/(?:\n>)+(?=\n[^>]|$)/g, "")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
+}
+
+/** Leaves out the blank lines at the end of each quotation. */
+function withoutBlankEnds(lines: readonly string[]): string[] {
+  const kept: string[] = [];
+  for (const line of lines.toReversed())
+    if (line !== ">" || kept.at(-1)?.startsWith(">")) kept.push(line);
+  return kept.toReversed();
 }
 
 type Token = { tag: string; closes: boolean; text?: string };
@@ -68,10 +68,7 @@ function* tokens(html: string): Generator<Token> {
   }
 }
 
+/** Decodes what HTML describes, such as `&uuml;` and `&#252;`, without soft hyphens. */
 function decode(text: string): string {
-  return text.replace(/&(?:#(x?)([0-9a-f]{1,6})|([a-z]{2,8}));/gi, (entity, hex, digits, name) => {
-    if (name) return ENTITIES.get(String(name)) ?? entity;
-    const point = parseInt(String(digits), hex ? 16 : 10);
-    return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : "";
-  });
+  return decodeHTML(text).replaceAll("\u00ad", "").replaceAll("\u00a0", " ");
 }

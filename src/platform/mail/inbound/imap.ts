@@ -1,4 +1,4 @@
-import { isLoopback } from "../smtp-mailbox.ts";
+import { isLoopback } from "../../config/online.ts";
 
 /** Last email that was read in a mailbox (RFC 3501, section 2.3.1.1). */
 export type Cursor = { uidValidity: string; lastUid: number };

@@ -33,14 +33,19 @@ export async function readMail(
   { isCut }: { isCut: boolean },
 ): Promise<InboundMail> {
   const { default: PostalMime } = await import("postal-mime");
-  const mail = await PostalMime.parse(source, { forceRfc822Attachments: true });
-  const fullText = cleanText(mail.text ?? textOfHtml(mail.html ?? ""));
-  const { text, quoted } = foldQuote(fullText);
-  const files = isCut ? { stored: [], leftOut: true } : keepFiles(mail.attachments);
+  const parse = (bytes: Uint8Array) => PostalMime.parse(bytes, { forceRfc822Attachments: true });
+  const plain = Buffer.from(source).toString("latin1");
+  const headersEnd = plain.search(/\r?\n\r?\n/);
+  // The parser refuses an email whose parts nest too deeply. The site then reads only the headers: if it refused the
+  // email too, it would try again at every visit of the mailbox, and never reach the emails behind it.
+  const whole = await parse(source).catch(() => undefined);
+  const mail = whole ?? (await parse(source.subarray(0, headersEnd)));
+  const { text, quoted } = foldQuote(textOf(mail));
+  const files = isCut || !whole ? { stored: [], leftOut: true } : keepFiles(mail.attachments);
   return {
-    mailId: /^<[^<>\s]{3,250}>$/.exec(mail.messageId?.trim() ?? "")?.[0] ?? "",
+    mailId: /^<[^<>\s\p{Cc}]{3,250}>$/u.exec(mail.messageId?.trim() ?? "")?.[0] ?? "",
     from: {
-      email: (mail.from?.address ?? "").toLowerCase().slice(0, MAX_EMAIL_LENGTH),
+      email: cleanText((mail.from?.address ?? "").toLowerCase().slice(0, MAX_EMAIL_LENGTH)),
       name: oneLine(mail.from?.name ?? ""),
     },
     subject: oneLine(mail.subject ?? ""),
@@ -49,8 +54,14 @@ export async function readMail(
     isAutomatic: isAutomatic(mail),
     files: files.stored,
     filesLeftOut: files.leftOut,
-    report: readDeliveryReport(mail, Buffer.from(source).toString("latin1")),
+    report: readDeliveryReport(mail, plain.slice(headersEnd)),
   };
+}
+
+/** Some programs send a blank plain text beside the HTML. */
+function textOf({ text = "", html = "" }: Email): string {
+  const plain = cleanText(text);
+  return plain.trim() === "" ? cleanText(textOfHtml(html)) : plain;
 }
 
 /** Recognizes automatic emails by RFC 3834, sections 2 and 5, and by some older headers. */
@@ -79,8 +90,9 @@ function keepFiles(attachments: readonly Attachment[]): { stored: MailFile[]; le
   let size = 0;
   const stored: MailFile[] = [];
   for (const { name, type, body } of files.slice(0, MAX_FILES)) {
+    if (size + body.length > MAX_FILES_SIZE) continue;
     size += body.length;
-    if (size <= MAX_FILES_SIZE) stored.push({ name, type, body });
+    stored.push({ name, type, body });
   }
   return { stored, leftOut: stored.length < files.length };
 }
@@ -109,7 +121,7 @@ const MESSAGE_ID = /^(?:Original-)?Message-ID:\s*(<[^<>\s]{3,250}>)/gim;
 /** @returns undefined unless the email reports a permanent failure */
 function readDeliveryReport(
   { headers, text = "", attachments }: Email,
-  source: string,
+  body: string,
 ): DeliveryReport | undefined {
   const valueOf = (name: string) => headers.find(({ key }) => key === name)?.value ?? "";
   const isReport = /report-type="?delivery-status/i.test(valueOf("content-type"));
@@ -117,9 +129,8 @@ function readDeliveryReport(
   const hasFailed = valueOf("x-failed-recipients") !== "";
   if (!isReport && !hasFailed) return undefined;
   const report = attachments.find(({ mimeType }) => mimeType === "message/delivery-status");
-  const fields = isReport ? textOf(report?.content) : "Action: failed";
+  const fields = isReport ? decoded(report?.content) : "Action: failed";
   if (!/^Action:\s*failed/im.test(fields)) return undefined;
-  const body = source.slice(source.search(/\r?\n\r?\n/));
   return {
     messageIds: [...body.slice(0, MAX_PART).matchAll(MESSAGE_ID)].map(([, id = ""]) => id),
     status: /^Status:\s*(\d\.\d{1,3}\.\d{1,3})/im.exec(fields)?.[1] ?? "",
@@ -127,7 +138,7 @@ function readDeliveryReport(
   };
 }
 
-function textOf(content: Email["attachments"][number]["content"] | undefined): string {
+function decoded(content: Email["attachments"][number]["content"] | undefined): string {
   if (content === undefined) return "";
   return typeof content === "string" ? content : Buffer.from(content as ArrayBuffer).toString();
 }

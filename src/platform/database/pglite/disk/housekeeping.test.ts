@@ -68,6 +68,16 @@ test("on a disk with too little room, reading works, and writing is refused unti
   ]);
 });
 
+test("a move that fails does not let the database write to a full disk", async () => {
+  const { client } = await open({ reserveBytes: 2 ** 50, graceMs: 0 });
+  const write = () =>
+    client.exec("create table never (n int)").catch((error: { code: string }) => error.code);
+  await expect.poll(write).toBe("25006");
+  await client.refuseWrites(true);
+  await client.refuseWrites(false);
+  expect(await write()).toBe("25006");
+});
+
 test("a checkpoint is made in a quiet moment, at twice the log's size even without one, and by the clock", async () => {
   const made: string[] = [];
   let written = 0;

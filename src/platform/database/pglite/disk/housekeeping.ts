@@ -73,7 +73,7 @@ const FLUSH_LOG = "select pg_logical_emit_message(false, 'flush', '', true)";
 
 type Options = {
   database: Pick<PGlite, "query" | "exec">;
-  session: Pick<PgliteSession, "turns" | "takeActivity">;
+  session: Pick<PgliteSession, "turns" | "takeActivity" | "refuseWrites">;
   folder: string;
   limits: HousekeepingLimits;
   notify: (notice: Notice) => void;
@@ -120,11 +120,10 @@ export class Housekeeping {
   }
 
   async #checkDisk(): Promise<void> {
-    const { database, limits, notify } = this.#options;
+    const { session, limits, notify } = this.#options;
     const { low, changed, free } = this.#lookAtDisk();
     if (!changed) return;
-    const mode = low ? "read only" : "read write";
-    await database.exec(`set session characteristics as transaction ${mode}`);
+    await session.refuseWrites("full disk", low);
     notify({
       level: low ? "error" : "info",
       message: low
