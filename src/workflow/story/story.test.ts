@@ -262,6 +262,11 @@ test("times are in the workflow's time zone, and a missing credential becomes a 
   ]);
 });
 
+test("numbers and times in a text that is itself JSON stay as they are", () => {
+  const values = ['{"at":1795068000000,"ids":[1795068000000]}', "ids:1795068000000,2"];
+  expect(asItWasThere({ cases: [], values }, "Europe/Berlin").values).toEqual(values);
+});
+
 test.each(["DEFAULT", "", "Europe/Nowhere"])("the time zone %j counts as UTC", (zone) => {
   const at = "2026-11-19T06:00:00Z";
   expect(asItWasThere({ cases: [], values: [{ at }] }, zone).values).toEqual([
