@@ -229,6 +229,16 @@ test("a time is minor if another field says the same day and time in words", () 
   expect(readable({ start: entry.at, end: "2026-11-19T09:30" })[0]?.minor).toBeUndefined();
 });
 
+test.each([
+  ["a day that ends with the same digit", "2026-11-11T09:00"],
+  ["the same day of another year", "2027-11-01T09:00"],
+])("a time is not minor beside %s", (_, end) => {
+  expect(readable({ start: "2026-11-01T09:00", end }).map(({ minor }) => minor)).toEqual([
+    undefined,
+    undefined,
+  ]);
+});
+
 test("a failed step is marked, even if the run continues on another path", () => {
   const { cases } = storyIn(
     openTemplate("templates/lead_generation/score_website_leads_and_alert_sales_in_slack"),
