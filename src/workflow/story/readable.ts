@@ -1,5 +1,6 @@
 import { isRecord } from "#check/read/edges.ts";
 import { humanize } from "#check/read/humanize.ts";
+import { clip } from "../drawing/label-lines.ts";
 
 /**
  * A field of an item. `minor`: readers can do without the value, because only programs use it or because another value
@@ -206,7 +207,3 @@ const TIMES = new Intl.DateTimeFormat("en-GB", {
 });
 
 const DAYS = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
-
-function clip(text: string, max: number): string {
-  return text.length > max ? `${text.slice(0, max).trimEnd()} …` : text;
-}

@@ -65,6 +65,11 @@ test.each<[what: string, value: unknown, said: string[]]>([
   ],
   ["comparisons are no markup", { rule: "1 < 2 > 0" }, ["Rule: 1 < 2 > 0"]],
   ["long texts shortened", { text: "a".repeat(999) }, [`Text: ${"a".repeat(240)} …`]],
+  [
+    "long texts shortened before a character, never within it",
+    { text: `${"a".repeat(239)}🌱🌱` },
+    [`Text: ${"a".repeat(239)} …`],
+  ],
 ])("an entry is written for people: %s", (_, value, lines) => {
   expect(readable(value).map((one) => `${one.name}: ${one.value}`)).toEqual(lines);
 });
@@ -126,6 +131,12 @@ test.each<[what: string, type: string, told: object, deed: object | undefined]>(
       },
     },
     { act: "send", channel: "whatsApp", place: "+491", subject: "reminder", text: "Ada · 4" },
+  ],
+  [
+    "an approved message without a number",
+    "n8n-nodes-base.whatsApp",
+    { operation: "sendTemplate", template: "reminder|en" },
+    { act: "send", channel: "whatsApp", place: "", subject: "reminder", text: "" },
   ],
   [
     "a draft",
