@@ -175,6 +175,20 @@ test("files of a hidden template are not sent, until it is shown again", async (
   expect(await statuses(true)).toEqual([200, 200]);
 });
 
+test("while the database is away, files are sent only if it is known which templates are hidden", async () => {
+  const path = `/templates/${FOLDER}/preview.png`;
+  const { database } = platform;
+  const query = () => Promise.reject(Object.assign(new Error("gone"), { code: "ECONNREFUSED" }));
+  const statusWith = async (present: typeof database) => {
+    platform.database = present;
+    libraryChanged(platform);
+    return (await app.request(path)).status;
+  };
+  expect(await statusWith({ ...database, query })).toBe(503);
+  expect(await statusWith(database)).toBe(200);
+  expect(await statusWith({ ...database, query })).toBe(200);
+});
+
 test("an invalid cursor is refused with a sentence", async () => {
   for (const path of ["/templates.json", "/templates.atom"]) {
     const response = await app.request(`${path}?after=x`);

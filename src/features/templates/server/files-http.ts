@@ -138,10 +138,14 @@ export function publicFiles(files: MiddlewareHandler): MiddlewareHandler<Endpoin
     const { path } = c.req;
     if (!/^(?:\/share)?\/templates\//.test(path)) return files(c, next);
     const { platform } = c.var;
-    const known = await hidden.get(platform).catch(() => hidden.last(platform));
+    const known = await hidden.get(platform).catch((error: unknown) => {
+      const last = hidden.last(platform);
+      if (!last) throw error;
+      return last;
+    });
     const folder = path.slice(0, path.lastIndexOf("/") + 1);
     const isRefused = refusedFolders(platform).some((one) => folder === `/templates/${one.path}/`);
-    return isRefused || known?.has(path) || known?.has(folder) ? next() : files(c, next);
+    return isRefused || known.has(path) || known.has(folder) ? next() : files(c, next);
   };
 }
 
