@@ -100,6 +100,13 @@ test("a template's text contains its steps, needs and set-up", async () => {
   expect(markdown).toContain(`https://www.example.com/templates/${SLUG}/workflow.json`);
 });
 
+test("code in a guide stays as it is in the template's text", async () => {
+  const guide = "# T\n\n## Test it\n\n```sh\n# Starts n8n\nn8n\n```\n\n### Then\n";
+  await platform.database.query("update template_files set guide = $1", [guide]);
+  const markdown = await text(`/templates/${SLUG}.md`, "text/markdown");
+  expect(markdown).toContain("### Test it\n\n```sh\n# Starts n8n\nn8n\n```\n\n#### Then");
+});
+
 test("templates.json lists every public template with its addresses, page by page", async () => {
   await addTemplate(platform, { title: "Hidden", is_public: false });
   await addTemplates(platform, 500);

@@ -53,8 +53,11 @@ export function templateText(
     lines.push(`## ${detail.outline}`, list(outlineSentences(outline)));
   }
   if (template.guide !== "") {
-    // Makes the guide's headings one level lower, because the guide becomes a section of a longer text.
-    const guide = withoutTitle(template.guide).replace(/^(#+) /gm, "#$1 ");
+    // Makes the guide's headings, but not the lines of its code, one level lower, because the guide becomes a section of
+    // a longer text.
+    const guide = withoutTitle(template.guide).replace(/^```[\s\S]*?^```|^#+ /gm, (found) =>
+      found.startsWith("#") ? `#${found}` : found,
+    );
     lines.push(`## ${detail.guide}`, guide.trim());
   }
   if (story) lines.push(`## ${watch.heading}`, storyText(story));
