@@ -51,3 +51,5 @@ export const connectionGroups: readonly ConnectionGroup[] = [
   { heading: "Forms", connections: [forms, typeform, jotform] },
   { heading: "Databases, code and n8n itself", connections: [postgres, github, n8n] },
 ];
+
+export const connections = connectionGroups.flatMap((group) => group.connections);

@@ -1,15 +1,15 @@
 import { createElement, type SVGProps } from "react";
 
-type IconData = { name: string; node: [tag: string, attributes: Record<string, string>][] };
+type IconData = { node: [tag: string, attributes: Record<string, string>][] };
 
 /**
  * The build uses this function in place of lucide-react's own (vite.config.ts), which would add 1.7 kB to every page.
  */
-export default function createLucideIcon({ name, node }: IconData) {
+export default function createLucideIcon({ node }: IconData) {
   // Each path expects to begin at the origin, to which "M0 0" moves the pen back.
   const path = node.flatMap(([tag, { d }]) => (tag === "path" && d ? [d] : [])).join("M0 0");
   const others = node.filter(([tag]) => tag !== "path");
-  const LucideIcon = (props: SVGProps<SVGSVGElement>) =>
+  return (props: SVGProps<SVGSVGElement>) =>
     createElement(
       "svg",
       {
@@ -27,11 +27,4 @@ export default function createLucideIcon({ name, node }: IconData) {
       path && createElement("path", { d: path }),
       ...others.map(([tag, attributes]) => createElement(tag, attributes)),
     );
-  // Lucide may have renamed an icon. `displayName` tells the present name (icon-shape.ts).
-  if (import.meta.env.SSR) LucideIcon.displayName = pascalCase(name);
-  return LucideIcon;
-}
-
-function pascalCase(name: string): string {
-  return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { connectionGroups } from "#content/library/connections/index.ts";
+import { connections } from "#content/library/connections/index.ts";
 import { LISTED_PATHS } from "#shared/listed-paths.ts";
 import { connectionPath } from "#shared/connection-paths.ts";
 import { TEMPLATES } from "#tests/support/library-files.ts";
 import type { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
 
-const connections = connectionGroups.flatMap((group) => group.connections);
 const explained = connections.flatMap((connection) =>
   connection.credentials.map((credential) => ({ ...credential, connection })),
 );

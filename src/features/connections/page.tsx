@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { connectPage } from "#content/library/connect-page.ts";
 import { connect } from "#content/pages/connect.ts";
 import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
+import { IconHolder } from "#design/icon/icon-holder.tsx";
 import { Container } from "#design/layout/container.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
 import { WayToPeople } from "#features/team/client/way-to-people.tsx";
@@ -11,7 +12,7 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import type { Route } from "./+types/page";
 import { showOverview } from "./server/service.ts";
 import { Marked } from "./ui/marked.tsx";
-import { ServiceIcon } from "./ui/service-icon.tsx";
+import iconSprite from "virtual:node-icons.svg";
 import type { ConnectionCard } from "./views.ts";
 
 export const loader = () => showOverview();
@@ -95,7 +96,11 @@ function ServiceRow({ connection }: { connection: ConnectionCard }) {
   const { slug, name, summary, minutes, icon } = connection;
   return (
     <li className="group relative flex gap-4 py-3 text-small">
-      <ServiceIcon icon={icon} />
+      <IconHolder>
+        <svg aria-hidden viewBox="0 0 24 24">
+          <use href={`${iconSprite}#${icon}`} />
+        </svg>
+      </IconHolder>
       <div className="min-w-0 grow">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h3 className="text-body">

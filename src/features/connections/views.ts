@@ -2,6 +2,7 @@ import type { Connection } from "#content/library/connections/connection.ts";
 import type { TemplateLink } from "#features/templates/contract.ts";
 
 export type ConnectionCard = Pick<Connection, "slug" | "name" | "summary" | "minutes"> & {
+  /** Name of an icon in `virtual:node-icons.svg`. */
   icon: string;
 };
 

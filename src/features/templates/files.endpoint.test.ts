@@ -100,6 +100,13 @@ test("a template's text contains its steps, needs and set-up", async () => {
   expect(markdown).toContain(`https://www.example.com/templates/${SLUG}/workflow.json`);
 });
 
+test("code in a guide stays as it is in the template's text", async () => {
+  const guide = "# T\n\n## Test it\n\n```sh\n# Starts n8n\nn8n\n```\n\n### Then\n";
+  await platform.database.query("update template_files set guide = $1", [guide]);
+  const markdown = await text(`/templates/${SLUG}.md`, "text/markdown");
+  expect(markdown).toContain("### Test it\n\n```sh\n# Starts n8n\nn8n\n```\n\n#### Then");
+});
+
 test("templates.json lists every public template with its addresses, page by page", async () => {
   await addTemplate(platform, { title: "Hidden", is_public: false });
   await addTemplates(platform, 500);
@@ -173,6 +180,20 @@ test("files of a hidden template are not sent, until it is shown again", async (
   );
   await addTemplate(platform, { ...rows[0], is_public: false });
   expect(await statuses(true)).toEqual([200, 200]);
+});
+
+test("while the database is away, files are sent only if it is known which templates are hidden", async () => {
+  const path = `/templates/${FOLDER}/preview.png`;
+  const { database } = platform;
+  const query = () => Promise.reject(Object.assign(new Error("gone"), { code: "ECONNREFUSED" }));
+  const statusWith = async (present: typeof database) => {
+    platform.database = present;
+    libraryChanged(platform);
+    return (await app.request(path)).status;
+  };
+  expect(await statusWith({ ...database, query })).toBe(503);
+  expect(await statusWith(database)).toBe(200);
+  expect(await statusWith({ ...database, query })).toBe(200);
 });
 
 test("an invalid cursor is refused with a sentence", async () => {

@@ -24,6 +24,12 @@ test("a workflow without ports or labels is drawn from its file alone", () => {
   expect(edges.main.match(/M/g)).toHaveLength(2);
 });
 
+test("a long setting is shortened before a character, never within it", () => {
+  const parameters = { text: `${"a".repeat(119)}🌱🌱` };
+  const drawn = drawWorkflow({ nodes: [node("A", 0, 0, { parameters })], connections: {} }, KNOWN);
+  expect(drawn.nodes[0]?.step.settings).toEqual([{ name: "Text", value: `${"a".repeat(119)} …` }]);
+});
+
 test("a node may have the name, or the type, of a property that every object has", () => {
   const names = ["__proto__", "constructor", "toString", "<img src=x onerror=alert(1)>"];
   const nodes = names.map((name) => node(name, 0, 0, { type: name }));

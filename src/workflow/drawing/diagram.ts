@@ -4,6 +4,7 @@ import { Graph } from "#check/read/graph.ts";
 import { headingOf } from "#check/read/note-text.ts";
 import type { StoredPorts } from "#check/read/ports.ts";
 import { readWorkflow, type Workflow, type WorkflowNode } from "#check/read/workflow.ts";
+import { clip } from "./label-lines.ts";
 import {
   boundsOf,
   frameOf,
@@ -119,7 +120,7 @@ function describer(
     kind: kinds.get(type) ?? humanize(type.slice(type.lastIndexOf(".") + 1)),
     settings: Object.entries(parameters).flatMap(([key, value]) =>
       ["string", "number", "boolean"].includes(typeof value) && value !== ""
-        ? [{ name: humanize(key), value: shortened(String(value)) }]
+        ? [{ name: humanize(key), value: clip(String(value), MAX_SETTING_LENGTH) }]
         : [],
     ),
     comesFrom: [...new Set(graph.arriving(name).map(({ from }) => from))],
@@ -127,10 +128,4 @@ function describer(
     hasErrorOutput,
     retries: retried.has(name),
   });
-}
-
-function shortened(value: string): string {
-  return value.length > MAX_SETTING_LENGTH
-    ? `${value.slice(0, MAX_SETTING_LENGTH).trimEnd()} …`
-    : value;
 }

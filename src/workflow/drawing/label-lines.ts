@@ -43,6 +43,15 @@ function shortened(text: string, maxWidth: number, measure: Measure): string {
   return `${remaining.trimEnd()}…`;
 }
 
+/** Shortens a text to at most `max` UTF-16 units and " …". A character of two units is kept whole or left out. */
+export function clip(text: string, max: number): string {
+  if (text.length <= max) return text;
+  return `${text
+    .slice(0, max)
+    .replace(/[\ud800-\udbff]$/, "")
+    .trimEnd()} …`;
+}
+
 /**
  * Estimates the width of a text in pixels, for an ordinary sans serif font.
  * @param size - of the font in pixels

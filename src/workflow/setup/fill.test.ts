@@ -127,6 +127,9 @@ test("a text that n8n would read as an expression becomes an expression that ret
 test.each([
   ["7", 7],
   [" 2,5 ", 2.5],
+  ["2.500", 2500],
+  ["1,250,000", 1_250_000],
+  ["0.125", 0.125],
   ["", 3],
   ["many", 3],
   ["1e999", 3],

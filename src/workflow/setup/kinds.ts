@@ -125,9 +125,15 @@ export function faultIn(
   return ANSWERS.test(field.name) ? faultInAnswers(field, values, fields) : undefined;
 }
 
+/** Matches a number whose thousands are separated, such as "2.500" or "1,250,000". */
+const THOUSANDS = /^[1-9]\d{0,2}(?:[.,]\d{3})+$/;
+
 export function numberIn(text: string): number | undefined {
-  const number = Number(text.trim().replace(",", "."));
-  return text.trim() === "" || !Number.isFinite(number) ? undefined : number;
+  const typed = text.trim();
+  const number = Number(
+    THOUSANDS.test(typed) ? typed.replace(/[.,]/g, "") : typed.replace(",", "."),
+  );
+  return typed === "" || !Number.isFinite(number) ? undefined : number;
 }
 
 /**

@@ -70,11 +70,12 @@ export function deedOf(parameters: unknown, type: string): Deed | undefined {
  * Describes a WhatsApp message that is made from an approved message template. The template's text is stored at
  * WhatsApp. The step contains only the values for the gaps in the text.
  */
-function approvedMessage({ template, recipientPhoneNumber, components }: Told): Deed {
+function approvedMessage(parameters: Told): Deed {
+  const { template, components } = parameters;
   return {
     act: "send",
     channel: "whatsApp",
-    place: String(recipientPhoneNumber),
+    place: firstOf(parameters, ["recipientPhoneNumber"]),
     subject: String(template).replace(/\|.*/, ""),
     text: textsNamed("text", components).join(" · "),
     values: [],

@@ -1,5 +1,6 @@
 import { isRecord } from "#check/read/edges.ts";
 import { humanize } from "#check/read/humanize.ts";
+import { clip } from "../drawing/label-lines.ts";
 
 /**
  * A field of an item. `minor`: readers can do without the value, because only programs use it or because another value
@@ -73,16 +74,17 @@ function isWording(text: string): boolean {
  * the same day and time, as in "Visit on 19 Nov at 09:00".
  */
 function isTimeToldBy(text: string, all: readonly Leaf[]): boolean {
-  const [, day = "", time = ""] = /^(\d+ [A-Z][a-z]{2})[a-z]* \d{4}, (\d\d:\d\d)$/.exec(text) ?? [];
-  return (
-    time !== "" &&
-    all.some(
-      (other) =>
-        other.text.length < MAX_MOMENT_LENGTH &&
-        other.text !== text &&
-        other.text.includes(day) &&
-        other.text.includes(time),
-    )
+  const [, day = "", year, time = ""] =
+    /^(\d+ [A-Z][a-z]{2})[a-z]* (\d{4}), (\d\d:\d\d)$/.exec(text) ?? [];
+  if (time === "") return false;
+  const sameDay = new RegExp(`(?<!\\d)${day}`);
+  return all.some(
+    (other) =>
+      other.text.length < MAX_MOMENT_LENGTH &&
+      other.text !== text &&
+      sameDay.test(other.text) &&
+      other.text.includes(time) &&
+      (other.text.match(/\b\d{4}\b/g) ?? []).every((one) => one === year),
   );
 }
 
@@ -205,7 +207,3 @@ const TIMES = new Intl.DateTimeFormat("en-GB", {
 });
 
 const DAYS = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
-
-function clip(text: string, max: number): string {
-  return text.length > max ? `${text.slice(0, max).trimEnd()} …` : text;
-}

@@ -65,6 +65,11 @@ test.each<[what: string, value: unknown, said: string[]]>([
   ],
   ["comparisons are no markup", { rule: "1 < 2 > 0" }, ["Rule: 1 < 2 > 0"]],
   ["long texts shortened", { text: "a".repeat(999) }, [`Text: ${"a".repeat(240)} …`]],
+  [
+    "long texts shortened before a character, never within it",
+    { text: `${"a".repeat(239)}🌱🌱` },
+    [`Text: ${"a".repeat(239)} …`],
+  ],
 ])("an entry is written for people: %s", (_, value, lines) => {
   expect(readable(value).map((one) => `${one.name}: ${one.value}`)).toEqual(lines);
 });
@@ -126,6 +131,12 @@ test.each<[what: string, type: string, told: object, deed: object | undefined]>(
       },
     },
     { act: "send", channel: "whatsApp", place: "+491", subject: "reminder", text: "Ada · 4" },
+  ],
+  [
+    "an approved message without a number",
+    "n8n-nodes-base.whatsApp",
+    { operation: "sendTemplate", template: "reminder|en" },
+    { act: "send", channel: "whatsApp", place: "", subject: "reminder", text: "" },
   ],
   [
     "a draft",
@@ -229,6 +240,16 @@ test("a time is minor if another field says the same day and time in words", () 
   expect(readable({ start: entry.at, end: "2026-11-19T09:30" })[0]?.minor).toBeUndefined();
 });
 
+test.each([
+  ["a day that ends with the same digit", "2026-11-11T09:00"],
+  ["the same day of another year", "2027-11-01T09:00"],
+])("a time is not minor beside %s", (_, end) => {
+  expect(readable({ start: "2026-11-01T09:00", end }).map(({ minor }) => minor)).toEqual([
+    undefined,
+    undefined,
+  ]);
+});
+
 test("a failed step is marked, even if the run continues on another path", () => {
   const { cases } = storyIn(
     openTemplate("templates/lead_generation/score_website_leads_and_alert_sales_in_slack"),
@@ -260,6 +281,11 @@ test("times are in the workflow's time zone, and a missing credential becomes a 
     ["Z", "no time: 2026-11-19T06:00:00Z", 1795068000],
     "went wrong (the service did not answer)",
   ]);
+});
+
+test("numbers and times in a text that is itself JSON stay as they are", () => {
+  const values = ['{"at":1795068000000,"ids":[1795068000000]}', "ids:1795068000000,2"];
+  expect(asItWasThere({ cases: [], values }, "Europe/Berlin").values).toEqual(values);
 });
 
 test.each(["DEFAULT", "", "Europe/Nowhere"])("the time zone %j counts as UTC", (zone) => {

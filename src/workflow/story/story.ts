@@ -199,6 +199,10 @@ const MADE_TO_FAIL = "the service did not answer";
 const UNSET_PHONE = /\b(?:your|the lead's) phone number\b/g;
 const PHONE = "+49 30 23125123";
 
+const UTC_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z$/;
+/** Numbers in this range are Unix timestamps in ms, from the years 2017 to 2033. */
+const TIMESTAMPS = { from: 1_500_000_000_000, to: 2_000_000_000_000 };
+
 type Held = Pick<RunRecord, "cases" | "values">;
 
 /**
@@ -208,18 +212,15 @@ type Held = Pick<RunRecord, "cases" | "values">;
  */
 export function asItWasThere({ cases, values }: Held, zone: string): Held {
   const localTime = timeIn(zone);
-  const text = JSON.stringify({ cases, values })
-    .replace(WITHOUT_CREDENTIAL, MADE_TO_FAIL)
-    .replace(UNSET_PHONE, PHONE)
-    .replace(/"(\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z)"/g, (_, time: string) =>
-      JSON.stringify(localTime(new Date(time)) ?? time),
-    )
-    // Numbers of this form are Unix timestamps in ms, from the years 2017 to 2033.
-    .replace(
-      /(?<=[:[,])(1[5-9]\d{11})(?=[,}\]])/g,
-      (number: string) => JSON.stringify(localTime(new Date(Number(number)))) ?? number,
-    );
-  return JSON.parse(text) as Held;
+  return JSON.parse(JSON.stringify({ cases, values }), (_, value: unknown) => {
+    if (typeof value === "number") {
+      const isTime = Number.isInteger(value) && value >= TIMESTAMPS.from && value < TIMESTAMPS.to;
+      return isTime ? localTime(new Date(value)) : value;
+    }
+    if (typeof value !== "string") return value;
+    if (UTC_TIME.test(value)) return localTime(new Date(value)) ?? value;
+    return value.replace(WITHOUT_CREDENTIAL, MADE_TO_FAIL).replace(UNSET_PHONE, PHONE);
+  }) as Held;
 }
 
 /** Returns a function that writes a time in a zone as `2026-05-04T09:30`, or returns undefined for an invalid time. */

@@ -1,6 +1,6 @@
 import { connectPage } from "#content/library/connect-page.ts";
 import type { Connection } from "#content/library/connections/connection.ts";
-import { connectionGroups } from "#content/library/connections/index.ts";
+import { connectionGroups, connections } from "#content/library/connections/index.ts";
 import type { TemplateNeeds } from "#features/templates/contract.ts";
 import { lineHtml, templatesThatConnect } from "#features/templates/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -11,15 +11,13 @@ import { TEMPLATE_PAGES, TEMPLATES_IN_PAGE } from "../limits.ts";
 import { iconOf } from "./icons.ts";
 import type { ConnectionView } from "../views.ts";
 
-const CONNECTIONS = connectionGroups.flatMap(({ connections }) => connections);
-
 /** Returns the data of the page that lists all guides. Its longer texts are rendered as safe HTML. */
 export function showOverview() {
   const { getN8n, basics, rules } = connectPage;
   return {
-    groups: connectionGroups.map(({ heading, connections }) => ({
+    groups: connectionGroups.map(({ heading, connections: group }) => ({
       heading,
-      connections: connections.map(({ slug, name, summary, minutes }) => ({
+      connections: group.map(({ slug, name, summary, minutes }) => ({
         slug,
         name,
         summary,
@@ -38,7 +36,7 @@ export function showOverview() {
 
 /** Lists all connection guides. `changed` is an ISO date. */
 export function listConnections() {
-  return CONNECTIONS.map((connection) => ({
+  return connections.map((connection) => ({
     path: connectionPath(connection.slug),
     title: titleOf(connection),
     summary: connection.summary,
@@ -54,7 +52,7 @@ function neededBy(connection: Connection): TemplateNeeds & { otherTools: string[
   const { tool } = connection;
   if (tool) return { types: [], tools: [tool], otherTools: [] };
   const types = typesOf(connection);
-  const otherTools = CONNECTIONS.flatMap((other) =>
+  const otherTools = connections.flatMap((other) =>
     other.tool && typesOf(other).some((type) => types.includes(type)) ? other.tool : [],
   );
   return { types, tools: [], otherTools };
@@ -69,7 +67,7 @@ export async function showConnection(
   slug: string,
   page = "1",
 ): Promise<ConnectionView> {
-  const found = CONNECTIONS.find((connection) => connection.slug === slug);
+  const found = connections.find((connection) => connection.slug === slug);
   const from = TEMPLATE_PAGES.indexOf(page) * TEMPLATES_IN_PAGE;
   if (!found || from < 0) throw new Refusal("not_found", connectPage.page.notFound);
   const { before, credentials, steps, test, problems } = found;

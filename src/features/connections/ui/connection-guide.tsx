@@ -1,7 +1,8 @@
-import { Link, useLoaderData } from "react-router";
+import { useLoaderData } from "react-router";
 import { connectPage } from "#content/library/connect-page.ts";
 import { useSite } from "#client/site.ts";
 import { DataBlock } from "#delivery/head/data-block.tsx";
+import { BackLink } from "#design/back-link.tsx";
 import { Container } from "#design/layout/container.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
 import { TextLink } from "#design/text-link.tsx";
@@ -19,14 +20,9 @@ export default function ConnectionGuide() {
   const texts = connectPage.page;
   return (
     <Container className="py-10 sm:py-14">
-      <p className="mb-6 text-small print:hidden">
-        <Link
-          to="/connect"
-          className="inline-flex min-h-11 items-center text-muted hover:text-text"
-        >
-          ‹ {texts.backToAll}
-        </Link>
-      </p>
+      <BackLink to="/connect" className="mb-6">
+        {texts.backToAll}
+      </BackLink>
       <PageHeading className="max-w-[16em] text-heading">{title}</PageHeading>
       <p className="mt-5 max-w-[34em] text-lead text-muted">{summary}</p>
       <p className="mt-3 text-small print:hidden">

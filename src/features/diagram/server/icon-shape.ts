@@ -73,23 +73,13 @@ function rounded(x: number, y: number, width: number, height: number, rx: number
 }
 
 async function lucideShapes(name: string): Promise<Shape[]> {
-  const direct = await lucideFile(name);
-  if (direct) return direct;
-  // lucide may have renamed the icon and its file. The package still exports a component under the old name, and the
-  // `displayName` of that component is the new name.
-  const all = (await import("lucide-react")) as unknown as Record<string, { displayName?: string }>;
-  const renamed = await lucideFile(all[name]?.displayName ?? "");
-  if (!renamed) throw new Error(`lucide has no "${name}"`);
-  return renamed;
-}
-
-async function lucideFile(name: string): Promise<Shape[] | undefined> {
   const file = name.replace(/(?<=[a-z])(?=[A-Z\d])/g, "-").toLowerCase();
-  const found = (await import(/* @vite-ignore */ `lucide-react/icons/${file}`).catch(
-    () => undefined,
-  )) as { __iconData?: { node: Shape[] } } | undefined;
-  const { __iconData: data } = found ?? {};
-  return data?.node;
+  const { __iconData: data } = ((await import(
+    /* @vite-ignore */ `lucide-react/icons/${file}`
+  ).catch(() => undefined)) ?? {}) as { __iconData?: { node: Shape[] } };
+  // Under a former name of an icon, lucide has a file without its data.
+  if (!data) throw new Error(`lucide has no "${name}"`);
+  return data.node;
 }
 
 /** Whether the color of a brand has too little contrast with the light background of logos. */

@@ -6,6 +6,7 @@ import { Section, SectionHead } from "#design/layout/section.tsx";
 import { ActionLink } from "#client/action-link.tsx";
 import { useSite } from "#client/site.ts";
 import { DataBlock } from "#delivery/head/data-block.tsx";
+import { BackLink } from "#design/back-link.tsx";
 import { buttonClasses } from "#design/button.tsx";
 import { classes } from "#design/classes.ts";
 import { Container } from "#design/layout/container.tsx";
@@ -216,14 +217,9 @@ function SolutionHead({ solution }: { solution: SolutionView }) {
   const { kind, slug, name, promise, picture } = solution;
   return (
     <Container className="pt-4 pb-10 sm:pt-8 sm:pb-14">
-      <p className="-mt-3 mb-5 text-small print:hidden">
-        <Link
-          to={`/${kind}`}
-          className="inline-flex min-h-11 items-center text-muted hover:text-text"
-        >
-          ‹ {solutions[kind].back}
-        </Link>
-      </p>
+      <BackLink to={`/${kind}`} className="-mt-3 mb-5">
+        {solutions[kind].back}
+      </BackLink>
       <div className="two-columns items-start gap-y-10">
         <div>
           <PageHeading className="wire-stop text-title-page">{name}</PageHeading>

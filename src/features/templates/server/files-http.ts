@@ -19,8 +19,7 @@ import { badgeOf } from "./passport/badge.ts";
 import { passportData, showPassport } from "./passport/service.ts";
 import { everyTemplate, limitSearches, refusedFolders } from "./service.ts";
 import { templateText } from "./sync/template-text.ts";
-import { readFormer, readHidden } from "./store.ts";
-import { getWholeTemplate } from "./template-view.ts";
+import { findWhole, readFormer, readHidden } from "./store.ts";
 import { versioned } from "./versioned.ts";
 
 /**
@@ -87,7 +86,7 @@ export const templateFiles = new Hono<Endpoint>()
   });
 
 function found(c: Context<Endpoint>, slug: string) {
-  return ifListed(getWholeTemplate(c.var.platform, slug));
+  return findWhole(c.var.platform.database, slug);
 }
 
 /** Returns what `reading` reads; undefined if the template is unknown or hidden. */
@@ -138,10 +137,14 @@ export function publicFiles(files: MiddlewareHandler): MiddlewareHandler<Endpoin
     const { path } = c.req;
     if (!/^(?:\/share)?\/templates\//.test(path)) return files(c, next);
     const { platform } = c.var;
-    const known = await hidden.get(platform).catch(() => hidden.last(platform));
+    const known = await hidden.get(platform).catch((error: unknown) => {
+      const last = hidden.last(platform);
+      if (!last) throw error;
+      return last;
+    });
     const folder = path.slice(0, path.lastIndexOf("/") + 1);
     const isRefused = refusedFolders(platform).some((one) => folder === `/templates/${one.path}/`);
-    return isRefused || known?.has(path) || known?.has(folder) ? next() : files(c, next);
+    return isRefused || known.has(path) || known.has(folder) ? next() : files(c, next);
   };
 }
 

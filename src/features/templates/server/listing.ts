@@ -11,9 +11,8 @@ import { PAGE_SIZE, type CardTemplate, type Template, type TemplateQuery } from 
 import type { Facets, Listing } from "../views.ts";
 import { findCloseMatches, idsOf, rank } from "./search/close-matches.ts";
 import { isCalled, type Ranking } from "./search/ranking.ts";
-import { readFacets } from "./facets-store.ts";
 import { inFeaturedOrder, inVariedOrder } from "./varied-order.ts";
-import { countMatches, readOthers } from "./search/search-store.ts";
+import { countMatches, readFacets, readOthers } from "./search/search-store.ts";
 import { listTemplates } from "./service.ts";
 import { versioned } from "./versioned.ts";
 

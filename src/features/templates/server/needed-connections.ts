@@ -1,10 +1,8 @@
 import type { Connection, Right } from "#content/library/connections/connection.ts";
-import { connectionGroups } from "#content/library/connections/index.ts";
+import { connections } from "#content/library/connections/index.ts";
 import type { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
 import type { TemplateNeeds } from "../contract.ts";
 import type { ConnectionNeed } from "../views.ts";
-
-const CONNECTIONS = connectionGroups.flatMap(({ connections }) => connections);
 
 export function connectionsFor(template: TemplateNeeds): ConnectionNeed[] {
   return needed(template).map(({ slug, name, minutes, before }) => ({
@@ -19,9 +17,9 @@ export function connectionsFor(template: TemplateNeeds): ConnectionNeed[] {
  * Lists the connections that a template needs, without repetition, in the order of the page with all connection guides.
  */
 export function needed(template: TemplateNeeds): Connection[] {
-  const ofTools = CONNECTIONS.filter(({ tool }) => tool && template.tools.includes(tool));
+  const ofTools = connections.filter(({ tool }) => tool && template.tools.includes(tool));
   const explained = new Set(ofTools.flatMap(typesOf));
-  return CONNECTIONS.filter(
+  return connections.filter(
     (connection) =>
       ofTools.includes(connection) ||
       (!connection.tool &&

@@ -8,59 +8,32 @@ import type { Facets, Listing } from "../views.ts";
 
 const { sort, industries, tools, triggers, complexities, facts } = templatesPage;
 
-type Option = { value: string; label: string };
-const named = (value: string): Option => ({ value, label: value });
-
-const FILTERS = {
-  industry: {
-    label: industries.label,
-    options: (facets: Facets, chosen: Chosen) => [
-      { value: "", label: industries.all },
-      ...withChosen(facets.industries, chosen.industry).map(named),
-    ],
-  },
-  tool: {
-    label: tools.label,
-    options: (facets: Facets, chosen: Chosen) => [
-      { value: "", label: tools.all },
-      ...withChosen(facets.tools, chosen.tool).map(named),
-    ],
-  },
-  sort: {
-    label: sort.label,
-    options: (_: Facets, chosen: Chosen) => {
-      const usual = sortOfPage({ ...chosen, sort: "" });
-      return SORTS.filter((value) => hasRelevance(chosen) || value !== "relevance")
-        .toSorted((a, b) => Number(b === usual) - Number(a === usual))
-        .map((value) => ({ value: value === usual ? "" : value, label: sort[value] }));
-    },
-  },
-  trigger: {
-    label: triggers.label,
-    options: (facets: Facets) => [
-      { value: "", label: triggers.all },
-      ...facets.triggers.map((value) => ({ value, label: triggers.kinds[value] })),
-    ],
-  },
-  complexity: {
-    label: complexities.label,
-    options: (facets: Facets) => [
-      { value: "", label: complexities.all },
-      ...facets.complexities.map((value) => ({ value, label: facts.levels[value] })),
-    ],
-  },
+type Filter = {
+  label: string;
+  all: string;
+  from: keyof Facets;
+  /** Names of the values. A value without a name is shown as it is. */
+  names: Partial<Record<string, string>>;
 };
 
+const FILTERS = {
+  industry: { ...industries, from: "industries", names: {} },
+  tool: { ...tools, from: "tools", names: {} },
+  trigger: { ...triggers, from: "triggers", names: triggers.kinds },
+  complexity: { ...complexities, from: "complexities", names: facts.levels },
+} satisfies Partial<Record<keyof Chosen, Filter>>;
+
+type FilterName = keyof typeof FILTERS;
+
 /** Names of the form fields that filter the list. */
-export const NARROWING = ["industry", "tool", "trigger", "complexity"] as const;
+export const NARROWING = Object.keys(FILTERS) as FilterName[];
 
 type FilterSelectProps = Pick<Listing, "chosen" | "facets"> & {
-  name: keyof typeof FILTERS;
+  name: FilterName | "sort";
   choose: () => void;
 };
 
 export function FilterSelect({ name, chosen, facets, choose }: FilterSelectProps) {
-  const { label, options } = FILTERS[name];
   const value = chosen[name];
   const select = useRef<HTMLSelectElement>(null);
   const shown = useRef(value);
@@ -71,19 +44,32 @@ export function FilterSelect({ name, chosen, facets, choose }: FilterSelectProps
     select.current.value = value;
   }, [value]);
   return (
-    <Field label={label} id={`library-${name}`}>
+    <Field label={name === "sort" ? sort.label : FILTERS[name].label} id={`library-${name}`}>
       <Select ref={select} name={name} defaultValue={value} onChange={choose}>
-        <Options of={options(facets, chosen).map((option) => [option.value, option.label])} />
+        <Options of={name === "sort" ? sortOptions(chosen) : filterOptions(name, chosen, facets)} />
       </Select>
     </Field>
   );
 }
 
-export function nameOfChoice(
-  name: keyof typeof FILTERS,
-  { chosen, facets }: Pick<Listing, "chosen" | "facets">,
-) {
-  return FILTERS[name].options(facets, chosen).find(({ value }) => value === chosen[name])?.label;
+type Option = readonly [value: string, label: string];
+
+function filterOptions(name: FilterName, chosen: Chosen, facets: Facets): Option[] {
+  const { all, from, names }: Filter = FILTERS[name];
+  const values = withChosen(facets[from], chosen[name]);
+  return [["", all], ...values.map((value): Option => [value, names[value] ?? value])];
+}
+
+function sortOptions(chosen: Chosen): Option[] {
+  const usual = sortOfPage({ ...chosen, sort: "" });
+  return SORTS.filter((value) => hasRelevance(chosen) || value !== "relevance")
+    .toSorted((a, b) => Number(b === usual) - Number(a === usual))
+    .map((value) => [value === usual ? "" : value, sort[value]]);
+}
+
+export function nameOfChoice(name: FilterName, chosen: Chosen): string {
+  const { names }: Filter = FILTERS[name];
+  return names[chosen[name]] ?? chosen[name];
 }
 
 /** Adds the visitor's choice to a list that lacks it, as after a failed request, so that the choice stays visible. */

@@ -148,7 +148,7 @@ function FilterChips({ chosen, service, facets }: Pick<Listing, "chosen" | "serv
                   onClick={() => chosenChip.current?.querySelector("a")?.focus()}
                   className="gap-2"
                 >
-                  {name === "service" ? service : nameOfChoice(name, { chosen, facets })}
+                  {name === "service" ? service : nameOfChoice(name, chosen)}
                   <span className="sr-only">{templatesPage.takeBack}</span>
                   <X aria-hidden className="size-4" />
                 </ChipLink>

@@ -17,34 +17,22 @@ export const MAX_ENTRY = 30;
  * thousands.
  */
 export function readNumber(text: string): number | undefined {
-  const [, , found] = NUMBER.exec(text.slice(0, MAX_ENTRY)) ?? [];
-  if (!found) return undefined;
+  return partsOf(text).number;
+}
+
+/** `words`: the units before and behind the number. */
+function partsOf(text: string): { number: number | undefined; words: readonly string[] } {
+  const [, before = "", found = "", after = ""] = NUMBER.exec(text.slice(0, MAX_ENTRY)) ?? [];
   const digits = found.replace(/['\s]/g, "");
   const separators = digits.match(/[.,]/g) ?? [];
   const [first, last] = [separators[0], separators.at(-1)];
   const isThousands =
     first === last && (separators.length > 1 || /^[1-9]\d{0,2}[.,]\d{3}$/.test(digits));
   const plain = isThousands || !last ? digits.replace(/[.,]/g, "") : asDecimal(digits, last);
-  return /^\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : undefined;
-}
-
-/** Factor from the typed unit to the unit of the field; undefined for an unknown unit. */
-function unitOf(name: WorthField, text: string): number | undefined {
-  const [, before = "", , after = ""] = NUMBER.exec(text.slice(0, MAX_ENTRY)) ?? [];
-  const { units } = worth.fields[name];
-  const words = `${before} ${after}`.toLowerCase().match(/\p{L}+|[^\p{L}\s/().]/gu) ?? [];
-  let factor = 1;
-  for (const word of words) {
-    const unit = Object.hasOwn(units, word) ? units[word] : undefined;
-    if (unit === undefined) return undefined;
-    factor *= unit;
-  }
-  return factor;
-}
-
-function valueOf(name: WorthField, text: string): number | undefined {
-  const [number, unit] = [readNumber(text), unitOf(name, text)];
-  return number === undefined || unit === undefined ? undefined : number * unit;
+  return {
+    number: /^\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : undefined,
+    words: `${before} ${after}`.toLowerCase().match(/\p{L}+|[^\p{L}\s/().]/gu) ?? [],
+  };
 }
 
 function asDecimal(digits: string, separator: string): string {
@@ -52,14 +40,20 @@ function asDecimal(digits: string, separator: string): string {
   return `${digits.slice(0, at).replace(/[.,]/g, "")}.${digits.slice(at + 1)}`;
 }
 
-export function problemOf(name: WorthField, text: string): string | undefined {
-  const { min, max, otherUnit } = worth.fields[name];
-  const value = valueOf(name, text);
-  if (value !== undefined && value >= min && value <= max) return undefined;
+/** Reads an entry in the unit of its field. `problem`: sentence for an invalid entry. */
+function readEntry(name: WorthField, text: string): { value: number; problem?: string } {
+  const { min, max, units, otherUnit } = worth.fields[name];
   const limits = { min: formatNumber(min), max: formatNumber(max) };
-  if (value !== undefined)
-    return interpolate(worth.outside, { ...limits, read: formatNumber(value) });
-  return readNumber(text) === undefined ? interpolate(worth.invalid, limits) : otherUnit;
+  const { number, words } = partsOf(text);
+  if (number === undefined) return { value: 0, problem: interpolate(worth.invalid, limits) };
+  if (!words.every((word) => Object.hasOwn(units, word))) return { value: 0, problem: otherUnit };
+  const value = words.reduce((product, word) => product * (units[word] ?? 1), number);
+  if (value >= min && value <= max) return { value };
+  return { value, problem: interpolate(worth.outside, { ...limits, read: formatNumber(value) }) };
+}
+
+export function problemOf(name: WorthField, text: string): string | undefined {
+  return readEntry(name, text).problem;
 }
 
 export function wrongIn(entries: Entries): number {
@@ -68,7 +62,7 @@ export function wrongIn(entries: Entries): number {
 
 export function numbersIn(entries: Entries): Numbers | undefined {
   if (wrongIn(entries) > 0) return undefined;
-  const value = (name: WorthField) => valueOf(name, entries[name]) ?? 0;
+  const value = (name: WorthField) => readEntry(name, entries[name]).value;
   return { cases: value("cases"), minutes: value("minutes"), cost: value("cost") };
 }
 

@@ -3,7 +3,7 @@ import { buildingBlocks } from "#content/assistant/building-blocks.ts";
 import { detailWords } from "#content/assistant/detail-words.ts";
 import { details } from "#content/assistant/details.ts";
 import { toolsWithNode } from "#content/assistant/tool-names.ts";
-import { connectionGroups } from "#content/library/connections/index.ts";
+import { connections } from "#content/library/connections/index.ts";
 import { connectionPath } from "#shared/connection-paths.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Voice } from "./likely-templates.ts";
@@ -33,7 +33,6 @@ const blocks = buildingBlocks.map((block) => {
     name: new RegExp(`^(?:${words.join("|")})$`, "iu"),
   };
 });
-const guides = connectionGroups.flatMap(({ connections }) => connections);
 
 /**
  * Lists the steps of a workflow for the task in a message, and the programs for which somebody must check whether they
@@ -110,5 +109,7 @@ function linkTo(tool: string, name: string): string {
 }
 
 function guideOf(tool: string) {
-  return guides.find(({ name }) => isSameTool(name, tool) || isSameTool(tool, name.toLowerCase()));
+  return connections.find(
+    ({ name }) => isSameTool(name, tool) || isSameTool(tool, name.toLowerCase()),
+  );
 }

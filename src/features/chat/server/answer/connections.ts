@@ -1,5 +1,5 @@
 import { toolsWithNode } from "#content/assistant/tool-names.ts";
-import { connectionGroups } from "#content/library/connections/index.ts";
+import { connections } from "#content/library/connections/index.ts";
 import { isWord } from "#platform/understanding/cues.ts";
 import { connectionPath } from "#shared/connection-paths.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
@@ -110,8 +110,7 @@ async function isMentioned(tool: string, { findTemplates }: Retrieval): Promise<
 }
 
 function guidesOf(tools: readonly string[]): string {
-  const all = connectionGroups.flatMap((group) => group.connections);
-  const named = all.filter(({ name }) => tools.some((tool) => isSameTool(name, tool)));
+  const named = connections.filter(({ name }) => tools.some((tool) => isSameTool(name, tool)));
   return named.map(({ name, slug }) => `[${name}](${connectionPath(slug)})`).join(", ");
 }
 

@@ -1,5 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { globSync } from "node:fs";
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import {
@@ -149,6 +148,25 @@ test("a folder whose slug another row has is skipped and logged, and the start g
   expect(await rows()).toHaveLength(SOME.length);
   expect(errors).toMatchObject([{ template: first.replace("/metadata.json", "") }]);
 });
+
+test.each(["aa_copy", "zz_copy"])(
+  "a copy %s of a folder is refused because of its id, and the folder stays listed",
+  async (name) => {
+    const folder = copyOfLibrary(SOME);
+    await synchroniseTemplates(platform, folder);
+    const before = await version();
+    const copy = join(dirname(dirname(first)), name);
+    cpSync(join(folder, dirname(first)), join(folder, copy), { recursive: true });
+    writeFileSync(join(folder, copy, "configuration.md"), "# Another guide");
+    sealPassport(join(folder, copy));
+    await synchroniseTemplates(platform, folder);
+    expect(refusedFolders(platform)).toEqual([
+      { path: copy, why: `it has the id of the folder ${dirname(first)}` },
+    ]);
+    expect(await isPublic(firstId)).toBe(true);
+    expect(await version()).toBe(before);
+  },
+);
 
 const breaks: [what: string, breakIt: (folder: string) => void, why: RegExp][] = [
   ["no passport", (folder) => rmSync(join(folder, "passport.json")), /has no passport/],

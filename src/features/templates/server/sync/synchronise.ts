@@ -34,8 +34,19 @@ export function readLibraryFolder(folder: string): LibraryFolder | undefined {
   if (!existsSync(folder)) return undefined;
   const unreadable: RefusedFolder[] = [];
   const known = readLearned<KnownTemplates>("library", () => ({}));
-  const templates = listLibrary(folder, known, (path, why) => void unreadable.push({ path, why }));
+  const listed = listLibrary(folder, known, (path, why) => void unreadable.push({ path, why }));
+  const templates = [...Map.groupBy(listed, ({ id }) => id).values()].flatMap((same) => {
+    const kept = same.length > 1 ? (same.find(hasOwnPath) ?? same[0]) : same[0];
+    for (const { path } of same.filter((one) => one !== kept))
+      unreadable.push({ path, why: `it has the id of the folder ${kept?.path}` });
+    return kept ?? [];
+  });
   return { templates, unreadable };
+}
+
+/** Whether the folder has the name that follows from its metadata, unlike most copies of a folder. */
+function hasOwnPath({ path, read }: ListedTemplate): boolean {
+  return folderPath(read().metadata) === `/templates/${path}/`;
 }
 
 /**
@@ -90,7 +101,7 @@ async function hideChanged(
 ): Promise<number> {
   const ids = new Set(templates.map(({ id }) => id));
   const paths = new Set(unreadable.map(({ path }) => `/templates/${path}/`));
-  const isRefused = (row: Synchronised) => paths.has(folderPath(row));
+  const isRefused = (row: Synchronised) => !ids.has(row.id) && paths.has(folderPath(row));
   const idsWhere = (isMeant: (row: Synchronised) => boolean) =>
     before.filter(isMeant).map(({ id }) => id);
   const gone = idsWhere((row) => !ids.has(row.id) && !isRefused(row));

@@ -1,13 +1,13 @@
 import { templatesPage } from "#content/library/templates-page.ts";
 import { watch } from "#content/library/watch.ts";
 import { storyText } from "#features/diagram/server/service.ts";
+import { counted } from "#shared/text/counted.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { importPath, passportPath, templatePath } from "#shared/template-addresses.ts";
 import { outlineOf } from "#workflow/outline/outline.ts";
 import { outlineSentences } from "#workflow/outline/outline-sentence.ts";
 import { TemplateMetadata, type Tested } from "#workflow/facts/template-metadata.ts";
 import { readWorkflow } from "#check/read/workflow.ts";
-import { deviationTexts, triedText } from "../../tested.ts";
 import { withoutTitle } from "../guide.ts";
 import type { Story } from "#workflow/story/story.ts";
 import type { WholeTemplate } from "../store.ts";
@@ -53,8 +53,11 @@ export function templateText(
     lines.push(`## ${detail.outline}`, list(outlineSentences(outline)));
   }
   if (template.guide !== "") {
-    // Makes the guide's headings one level lower, because the guide becomes a section of a longer text.
-    const guide = withoutTitle(template.guide).replace(/^(#+) /gm, "#$1 ");
+    // Makes the guide's headings, but not the lines of its code, one level lower, because the guide becomes a section of
+    // a longer text.
+    const guide = withoutTitle(template.guide).replace(/^```[\s\S]*?^```|^#+ /gm, (found) =>
+      found.startsWith("#") ? `#${found}` : found,
+    );
     lines.push(`## ${detail.guide}`, guide.trim());
   }
   if (story) lines.push(`## ${watch.heading}`, storyText(story));
@@ -71,6 +74,26 @@ function testedLines(tested: Tested | null): string[] {
     ),
     `${facts.triedIn}: ${triedText(tested)}`,
   ];
+}
+
+/**
+ * Says how many test cases a template ran in, and how many deliberate mistakes in copies of it were noticed by the
+ * tests.
+ */
+export function triedText({ situations, faults }: Pick<Tested, "situations" | "faults">): string {
+  const first = counted(facts.situations, situations);
+  if (!faults) return first;
+  const { made, noticed } = faults;
+  const left = made - noticed;
+  const { all, allButOne, some } = facts.noticed;
+  const second = left === 0 ? all : left === 1 ? allButOne : some;
+  return `${first}. ${interpolate(second, { made, noticed, left })}`;
+}
+
+export function deviationTexts({ deviations }: Tested["releases"][number]): string[] {
+  return deviations.map(({ situation, how }) =>
+    interpolate(facts.otherwise, { situation, how: how.join("; ") }),
+  );
 }
 
 function list(entries: string[]): string {

@@ -1,8 +1,9 @@
-import { Link, useLoaderData, useOutletContext } from "react-router";
+import { useLoaderData, useOutletContext } from "react-router";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { seo } from "#content/site/seo.ts";
 import { useSite } from "#client/site.ts";
 import { DataBlock } from "#delivery/head/data-block.tsx";
+import { BackLink } from "#design/back-link.tsx";
 import { Container } from "#design/layout/container.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
 import { breadcrumbs, templateCode } from "#shared/seo/structured-data.ts";
@@ -37,14 +38,9 @@ type Props = { template: TemplateView; origin: string };
 function TemplateWholePage({ template, origin }: Props) {
   return (
     <Container className="pt-4 pb-10 sm:pt-8 sm:pb-14">
-      <p className="-mt-3 text-small sm:mb-5 print:hidden">
-        <Link
-          to="/templates"
-          className="inline-flex min-h-11 items-center text-muted hover:text-text"
-        >
-          ‹ {templatesPage.detail.backToList}
-        </Link>
-      </p>
+      <BackLink to="/templates" className="-mt-3 sm:mb-5">
+        {templatesPage.detail.backToList}
+      </BackLink>
       <TemplateArticle template={template} origin={origin} inDialog={false} />
       <StructuredData {...{ template, origin }} />
     </Container>

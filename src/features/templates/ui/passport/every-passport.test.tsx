@@ -9,9 +9,9 @@ import type { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
 import { withoutEntities } from "#workflow/story/readable.ts";
 import { TEMPLATES } from "#tests/support/library-files.ts";
 import { PARTS, questionsAndAnswers } from "../../passport/answers.ts";
-import { failuresByService } from "../../passport/services.ts";
 import { isOwnN8n, learnsOf, usesOf } from "../../passport/wording.ts";
 import { proofOf } from "../../server/passport/service.ts";
+import { failuresByService } from "./failures.tsx";
 import { Proved } from "./passport-article.tsx";
 
 const EVERY = TEMPLATES.map(({ text, json }) => {

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { Link, useLoaderData } from "react-router";
+import { useLoaderData } from "react-router";
 import { useSite } from "#client/site.ts";
 import { passport as content } from "#content/library/passport.ts";
 import { libraryBasics } from "#content/pages/templates.ts";
 import { DataBlock } from "#delivery/head/data-block.tsx";
+import { BackLink } from "#design/back-link.tsx";
 import { Container } from "#design/layout/container.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
 import { breadcrumbs } from "#shared/seo/structured-data.ts";
@@ -48,14 +49,9 @@ export default function PassportArticle() {
   ];
   return (
     <Container className="@container py-10 sm:py-14">
-      <p className="-mt-3 mb-2 text-small print:hidden">
-        <Link
-          to={templatePath(slug)}
-          className="inline-flex min-h-11 items-center text-muted hover:text-text"
-        >
-          ‹ {title}
-        </Link>
-      </p>
+      <BackLink to={templatePath(slug)} className="-mt-3 mb-2">
+        {title}
+      </BackLink>
       <PageHeading className="text-heading">{content.heading}</PageHeading>
       {proof ? (
         <Proved proof={proof} origin={origin} />

@@ -29,9 +29,9 @@ export function Permissions({ proof: { permissions, passport } }: { proof: Passp
           >
             <ul className="border-t border-hairline text-[0.9375rem]/[1.55]">
               {rights.map(({ name, why }) => (
-                <li key={why} className="border-b border-hairline py-2">
+                <li key={name + why} className="border-b border-hairline py-2">
                   {why}
-                  {name && !ADDRESS.test(name) && (
+                  {name && !(why && ADDRESS.test(name)) && (
                     <span className="block break-words text-faint">{name}</span>
                   )}
                 </li>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deviationTexts, triedText } from "./tested.ts";
+import { deviationTexts, triedText } from "./template-text.ts";
 
 test.each([
   [1, null, /^1 situation$/],
