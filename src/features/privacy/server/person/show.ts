@@ -8,7 +8,7 @@ import { columnLabels, tableTitles, valueNotes, valueWords } from "#content/site
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { SpamFinding } from "#features/contact/contract.ts";
 import type { PersonData, StoredPart, StoredRow } from "../../contract.ts";
-import { type Address, addressesIn, addressOf } from "./address.ts";
+import { ADDRESS, type Address, addressesIn, addressOf } from "./address.ts";
 import { keptMailsOf } from "./kept-copies.ts";
 import { locate } from "./locate-store.ts";
 import { findTitles, mentionsOf, rowsOf, type PersonRows } from "./person-store.ts";
@@ -105,9 +105,9 @@ const OF_MAIL = ["recipient", "last_error"];
 
 /** Replaces all email addresses except those of the person. Emails about a person also contain addresses of staff. */
 function withoutTeam(text: string, { address, secret }: Known): string {
-  return addressesIn(text)
-    .filter((found) => addressOf({ secret }, found)?.canonical !== address.canonical)
-    .reduce((rest, found) => rest.replaceAll(found, valueNotes.team), text);
+  const isTheirs = (found: string) =>
+    addressesIn(found).some((one) => addressOf({ secret }, one)?.canonical === address.canonical);
+  return text.replace(ADDRESS, (found) => (isTheirs(found) ? found : valueNotes.team));
 }
 
 function describeFinding({ reason, points, found }: SpamFinding): string {
