@@ -1,5 +1,6 @@
 import { gt, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
+import { samePerson } from "#platform/database/people/same-person.ts";
 import { rowsOf } from "#platform/database/rows.ts";
 import { bookings } from "#platform/database/schema/bookings.ts";
 
@@ -36,10 +37,7 @@ export async function listOfPerson(
   return db
     .select()
     .from(bookings)
-    .where(
-      sql`${bookings.person_id} in (select x.id from people p
-        join people x on coalesce(p.merged_into, p.id) in (x.id, x.merged_into) where p.id = ${person})`,
-    )
+    .where(sql`${bookings.person_id} in (${samePerson(person)})`)
     .orderBy(sql`${bookings.updated_at} desc`)
     .limit(limit);
 }
