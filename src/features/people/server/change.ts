@@ -18,11 +18,12 @@ export async function renamePerson(
     const person = await personRows.lock(tx, id);
     if (!person) throw new Refusal("not_found", labels.notFound);
     if (person.version !== version) throw new Refusal("conflict", labels.changedMeanwhile);
-    await personRows.change(tx, id, change);
-    const entry = { actor_id: actor, action: "person_changed", row_id: id, person_id: id };
     const fields = (["name", "company"] as const).filter(
       (name) => change[name] !== undefined && change[name] !== person[name],
     );
+    if (fields.length === 0) return describePerson(platform, tx, id);
+    await personRows.change(tx, id, change);
+    const entry = { actor_id: actor, action: "person_changed", row_id: id, person_id: id };
     await recordAudit(platform, tx, { ...entry, changes: { fields } });
     await publishChange(platform, tx, id, { change: "details" });
     return describePerson(platform, tx, id);
