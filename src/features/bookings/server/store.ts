@@ -8,16 +8,18 @@ export const bookingRows = rowsOf(bookings);
 
 export type StoredBooking = typeof bookings.$inferSelect;
 
-/** Finds a booked call by its id or, if there is none, by the id that it had before it was moved. */
+/** Finds a booked call by its id or, if there is none, by an id that it had before it was moved. */
 export async function findBooking(
   db: Db,
   { provider, uid, formerUid }: { provider: string; uid: string; formerUid: string | null },
 ): Promise<StoredBooking | undefined> {
-  const { provider: by, uid: name } = bookings;
+  const { provider: by, uid: name, former_uids: former } = bookings;
   const [row] = await db
     .select()
     .from(bookings)
-    .where(sql`${by} = ${provider} and ${name} in (${uid}, ${formerUid ?? uid})`)
+    .where(
+      sql`${by} = ${provider} and (${name} in (${uid}, ${formerUid ?? uid}) or ${former} @> array[${uid}])`,
+    )
     .orderBy(sql`${name} <> ${uid}`)
     .limit(1);
   return row;
