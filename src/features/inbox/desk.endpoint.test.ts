@@ -55,6 +55,16 @@ describe("a bulk change", () => {
     expect(await tag(ada, "Seo")).toEqual(["Seo"]);
   });
 
+  test("adds no tag to a message that has as many as a form accepts", async () => {
+    const [full, other] = [await write("ada"), await write("bob")];
+    const tags = Array.from({ length: 20 }, (_, n) => `tag ${n}`);
+    await ask(`/messages/${full}`, "PATCH", { tags });
+    const { body } = await bulk({ ids: [full, other], tag: "one more" });
+    expect(body).toEqual({ changed: 1, refused: [{ id: full, error: "At most 20 tags." }] });
+    expect((await ask(`/messages/${full}`)).body.message.tags).toEqual(tags);
+    expect((await bulk({ ids: [full], tag: "TAG 3" })).body).toEqual({ changed: 1, refused: [] });
+  });
+
   test("marks as spam, and announces the messages when they are not spam after all", async () => {
     const ids = [await write("ada"), await write("bob")];
     await bulk({ ids, status: "spam" });
