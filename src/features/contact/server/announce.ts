@@ -178,7 +178,7 @@ function lateMoment({ created_at }: StoredMessage, now: Date): string[] {
   return now.getTime() - created_at.getTime() > LATE_MS ? [formatMoment(created_at)] : [];
 }
 
-function nameOf({ name, company }: StoredMessage): string {
+export function nameOf({ name, company }: Pick<StoredMessage, "name" | "company">): string {
   return company ? `${name} (${company})` : name;
 }
 

@@ -18,10 +18,10 @@ import {
 } from "../contract.ts";
 import { MAX_TAGS } from "../limits.ts";
 import type { MessageDetails } from "../views.ts";
-import { announceAssignment } from "./assign.ts";
 import { moveToAddress } from "./correct-address.ts";
 import { describeMessage } from "./describe.ts";
 import { deleteNote } from "./replies/store.ts";
+import { announceAssignment } from "./staff-mails.ts";
 import { listColleagues, listTags, messageRows, type StoredMessage } from "./store.ts";
 
 /**
