@@ -68,8 +68,8 @@ export const weeklyReport = {
   noSearches: "No search in the library went without a result.",
   /** {count}: how often. */
   times: { one: "once", many: "{count} times" },
-  /** {time}: since when. */
-  oldest: "Waits longest for an answer, since {time}: {name}, {email}.",
+  /** {time}: since when. {contact}: email address, or else phone number. */
+  oldest: "Waits longest for an answer, since {time}: {name}, {contact}.",
   noneWaits: "Nobody waits for an answer.",
   openMessage: "Open the message",
   open: "Open the numbers",

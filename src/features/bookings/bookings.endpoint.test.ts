@@ -131,6 +131,21 @@ test("a repeated, an outdated and ten simultaneous reports change nothing", asyn
   expect((await events()).map(({ change }) => change)).toEqual(["booked", "canceled"]);
 });
 
+test("a report about the former time of a moved call changes nothing, whether it comes again or late", async () => {
+  const booked = calcom("BOOKING_CREATED", {}, at(-3 / 24));
+  const moved = { uid: "second", rescheduleUid: "bFJeNb2uX8ANpT3JL5EfXw", startTime: at(2) };
+  await sendCalcom(booked);
+  await sendCalcom(calcom("BOOKING_RESCHEDULED", { ...moved, endTime: at(2.02) }, at(-2 / 24)));
+  await sendCalcom(booked);
+  expect(await calls()).toMatchObject([{ uid: "second", state: "moved" }]);
+
+  const late = { uri: `${INVITEE}2`, old_invitee: `${INVITEE}1` };
+  await sendCalendly(calendly("invitee.created", late, at(-2 / 24)));
+  await sendCalendly(calendly("invitee.created", {}, at(-3 / 24)));
+  const names = (await calls()).map(({ uid }) => String(uid));
+  expect(names.toSorted()).toEqual([`${INVITEE}2`, "second"]);
+});
+
 describe("a report is refused in a sentence", () => {
   test("with a wrong signature, and stores nothing", async () => {
     for (const answer of [

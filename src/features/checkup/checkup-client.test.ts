@@ -15,8 +15,8 @@ class SilentWorker extends EventTarget {
   terminate() {
     this.isStopped = true;
   }
-  answer() {
-    const id = this.questions.at(-1)?.id;
+  answer(place = -1) {
+    const id = this.questions.at(place)?.id;
     this.dispatchEvent(new MessageEvent("message", { data: { id, type: "mended" } }));
   }
 }
@@ -58,6 +58,15 @@ test("a question that comes while the worker is busy stops the worker, so that n
   expect(await second).toMatchObject({ type: "mended" });
   client.stop();
   expect(SilentWorker.started[1]?.isStopped).toBe(true);
+});
+
+test("a second press on the repair does not stop the worker, which knows the checked workflows", async () => {
+  const client = startCheckup();
+  const mend = { type: "mend" as const, index: 0, rules: [] };
+  const answers = Promise.all([client.ask(mend), client.ask(mend)]);
+  expect(SilentWorker.started).toHaveLength(1);
+  for (const place of [0, 1]) SilentWorker.started[0]?.answer(place);
+  expect(await answers).toMatchObject([{ type: "mended" }, { type: "mended" }]);
 });
 
 test("a worker that could not be loaded is replaced at the next question", async () => {

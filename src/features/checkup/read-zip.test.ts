@@ -42,6 +42,12 @@ test("compressed and stored JSON files of a zip are read, others are left out", 
   expect(await readZip(new Uint8Array(stored), isJson)).toEqual([text]);
 });
 
+test("the workflow of a folder is read behind thousands of other files", async () => {
+  const objects = Array.from({ length: 2000 }, (_, n) => ({ name: `.git/${n}`, input: "x" }));
+  const zip = await downloadZip([...objects, { name: "one.json", input: "{}" }]).arrayBuffer();
+  expect(await readZip(new Uint8Array(zip), isJson)).toEqual(["{}"]);
+});
+
 test("a zip that unpacks to more than 50 MB is refused", { tags: ["slow"] }, async () => {
   const bomb = deflatedZip("bomb.json", " ".repeat(60 * 1024 * 1024));
   await expect(readZip(bomb, isJson)).rejects.toThrow("too large");

@@ -21,6 +21,8 @@ const Tag = singleLine(MAX_TAG, "A tag").pipe(
   z.string().regex(/^[^,]+$/, "A tag is some text without a comma."),
 );
 
+export const TOO_MANY_TAGS = `At most ${MAX_TAGS} tags.`;
+
 /**
  * - `status`: without it, all messages except spam.
  * - `q`: words that must all occur in a message.
@@ -62,7 +64,7 @@ export const MessageChange = z.object({
   status: z.enum(STATUSES, "The status is new, open, done or spam.").optional(),
   note: multiLine(MAX_NOTE, "The note").optional(),
   assignee: z.uuid("The assignee is somebody's id.").nullable().optional(),
-  tags: z.array(Tag).max(MAX_TAGS, `At most ${MAX_TAGS} tags.`).transform(distinctTags).optional(),
+  tags: z.array(Tag).max(MAX_TAGS, TOO_MANY_TAGS).transform(distinctTags).optional(),
   followUpOn: ComingDay.nullable().optional(),
   /** Corrected email address of the sender. */
   email: z

@@ -55,6 +55,16 @@ describe("a bulk change", () => {
     expect(await tag(ada, "Seo")).toEqual(["Seo"]);
   });
 
+  test("adds no tag to a message that has as many as a form accepts", async () => {
+    const [full, other] = [await write("ada"), await write("bob")];
+    const tags = Array.from({ length: 20 }, (_, n) => `tag ${n}`);
+    await ask(`/messages/${full}`, "PATCH", { tags });
+    const { body } = await bulk({ ids: [full, other], tag: "one more" });
+    expect(body).toEqual({ changed: 1, refused: [{ id: full, error: "At most 20 tags." }] });
+    expect((await ask(`/messages/${full}`)).body.message.tags).toEqual(tags);
+    expect((await bulk({ ids: [full], tag: "TAG 3" })).body).toEqual({ changed: 1, refused: [] });
+  });
+
   test("marks as spam, and announces the messages when they are not spam after all", async () => {
     const ids = [await write("ada"), await write("bob")];
     await bulk({ ids, status: "spam" });
@@ -169,13 +179,14 @@ test("listeners get an event after each change, until the server stops", async (
 
 describe("an assignment", () => {
   const COLLEAGUE = "colleague@example.com";
+  const makeColleague = async () => {
+    await joinStaff(platform, site.client(), COLLEAGUE);
+    const sql = "select user_id from accounts.staff where email = $1";
+    return String((await query(sql, [COLLEAGUE])).rows[0]?.["user_id"]);
+  };
 
   test("is mailed to the colleague once for all messages that were given together", async () => {
-    await joinStaff(platform, site.client(), COLLEAGUE);
-    const { rows } = await query("select user_id from accounts.staff where email = $1", [
-      COLLEAGUE,
-    ]);
-    const colleague = String(rows[0]?.["user_id"]);
+    const colleague = await makeColleague();
     const ids = [await write("ada", { message: "Invoices!" }), await write("bob")];
     await ask("/messages/bulk", "POST", { ids, assignee: colleague });
     const mails = await mailsAbout(`${STAFF} gave you`);
@@ -188,6 +199,14 @@ describe("an assignment", () => {
     expect(await mailsAbout(`${STAFF} gave you`)).toHaveLength(1);
   });
 
+  test("tells the phone number of a message without an email address", async () => {
+    const id = await write("ada", { email: "", phone: "+49 30 5550 1234" });
+    await ask(`/messages/${id}`, "PATCH", { assignee: await makeColleague() });
+    const [mail] = await mailsAbout(`${STAFF} gave you`);
+    expect(mail?.text).toContain("+49 30 5550 1234");
+    expect(mail?.replyTo).toBeUndefined();
+  });
+
   test("of a message to oneself is not mailed", async () => {
     const id = await write("ada");
     await ask(`/messages/${id}`, "PATCH", { assignee: me });
@@ -195,15 +214,8 @@ describe("an assignment", () => {
   });
 
   test("is not mailed when the message is done before the email leaves", async () => {
-    await joinStaff(platform, site.client(), COLLEAGUE);
-    const { rows } = await query("select user_id from accounts.staff where email = $1", [
-      COLLEAGUE,
-    ]);
     const id = await write("ada");
-    await ask(`/messages/${id}`, "PATCH", {
-      assignee: String(rows[0]?.["user_id"]),
-      status: "done",
-    });
+    await ask(`/messages/${id}`, "PATCH", { assignee: await makeColleague(), status: "done" });
     expect(await mailsAbout(`${STAFF} gave you`)).toEqual([]);
   });
 });

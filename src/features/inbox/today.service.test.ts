@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { detectLead } from "#features/leads/server/service.ts";
-import { addNote } from "#features/people/server/service.ts";
+import { addNote, mergePeople } from "#features/people/server/service.ts";
 import {
   INBOX,
   mailsAbout,
@@ -123,6 +123,20 @@ describe("somebody who left an email in the chat", () => {
     await write("spammed", { at: "2026-12-02T12:05:00Z", status: "spam" });
     expect((await waiting()).toSorted()).toEqual(["spammed@x.org", "waits@x.org"]);
     platform.travelTo("2026-12-16T12:10:00Z");
+    expect(await waiting()).toEqual([]);
+  });
+
+  test("is on Today until they send a message from another address of theirs", async () => {
+    const personOf = async (email: string) =>
+      String((await query("select id from people where email = $1", [email])).rows[0]?.["id"]);
+    await leave("home@x.org");
+    await leave("work@x.org");
+    await mergePeople(platform, me, await personOf("home@x.org"), {
+      other: await personOf("work@x.org"),
+    });
+    expect((await waiting()).toSorted()).toEqual(["home@x.org", "work@x.org"]);
+    platform.travelTo("2026-12-02T12:10:00Z");
+    await write("work", { at: "2026-12-02T12:05:00Z" });
     expect(await waiting()).toEqual([]);
   });
 

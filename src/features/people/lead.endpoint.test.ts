@@ -57,6 +57,21 @@ test("the state of a lead is shown on both pages, in the event, the API and the 
   }
 });
 
+test("a lead or a name that is saved without a change is neither told nor recorded again", async () => {
+  const { person } = await write("ada@x.org");
+  await listen(platform, "https://127.0.0.1:9/", ["lead.changed", "person.changed"]);
+  await ask(`/people/${person}/lead`, "PATCH", { ...WON, version: 1 });
+  await ask(`/people/${person}`, "PATCH", { name: "Ada L.", version: 2 });
+  await ask(`/people/${person}/lead`, "PATCH", { ...WON, version: 3 });
+  const { status, body } = await ask(`/people/${person}`, "PATCH", { name: "Ada L.", version: 3 });
+  expect([status, body.person.lead, body.person.name]).toEqual([200, WON, "Ada L."]);
+  expect(body.timeline.filter(({ kind }) => kind === "change")).toHaveLength(2);
+  const { rows } = await platform.database.query(
+    "select kind from deliveries where channel = 'webhook' order by kind",
+  );
+  expect(rows).toEqual([{ kind: "lead.changed" }, { kind: "person.changed" }]);
+});
+
 test("an event says what was recorded before, also when it is taken back", async () => {
   const { person } = await write("ada@x.org");
   await listen(platform, "https://127.0.0.1:9/", ["lead.changed"]);

@@ -73,6 +73,10 @@ test("staff's email addresses are not given out", () => {
   expect(read("public.deliveries", failure)?.[1]).toEqual([
     { To: "Ada@example.com", "Last answer": "<ada@example.com> is unknown" },
   ]);
+  const both = { last_error: "a@example.com may not write to 'ada@example.com'." };
+  expect(read("public.deliveries", both)?.[1]).toEqual([
+    { "Last answer": "our team may not write to 'ada@example.com'." },
+  ]);
 });
 
 test("labels replace only the site's own values, neither a person's text nor an inherited property", () => {

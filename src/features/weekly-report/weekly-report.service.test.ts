@@ -73,6 +73,13 @@ test("a quiet week says so", async () => {
   expect(mail?.text).toContain("No search in the library went without a result.");
 });
 
+test("a sender without an email address is named with the phone number", async () => {
+  const phone = "+49 30 5550 1234";
+  await storeMessage(platform, { email: "", phone, created_at: later(-72) });
+  const [mail] = await reports();
+  expect(mail?.text).toContain(`: Ada, ${phone}.`);
+});
+
 describe("the mail", () => {
   test("comes once, also with several replicas, after a restart and at each later time of the day", async () => {
     const other = await createReplica({ staffEmail: "owner@example.com" });

@@ -1,4 +1,20 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { Context } from "hono";
+
+/** Answers a request with events, as `eventStream` writes them. */
+export function answerEvents<Event>(
+  c: Context,
+  events: AsyncGenerator<Event, void>,
+  leaving: AbortController,
+  heartbeatMs: number,
+): Response {
+  return c.body(eventStream(events, leaving, heartbeatMs), 200, {
+    "Content-Type": "text/event-stream; charset=utf-8",
+    "Cache-Control": "no-store",
+    // Without this header, proxies such as nginx may hold the answer back until it is complete.
+    "X-Accel-Buffering": "no",
+  });
+}
 
 /**
  * Streams events (WHATWG HTML, 9.2) as fast as the client reads them. Between events, comment lines keep the connection

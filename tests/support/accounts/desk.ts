@@ -74,7 +74,9 @@ export async function askAny(path: string, method = "GET", json?: object): Promi
 
 export const ask: (path: string, method?: string, json?: object) => Promise<Reply<Answer>> = askAny;
 
-type Written = Partial<Record<"message" | "status" | "at" | "followUpOn" | "assignee", string>>;
+type Written = Partial<
+  Record<"message" | "status" | "at" | "followUpOn" | "assignee" | "email" | "phone", string>
+>;
 
 export async function write(name: string, written: Written = {}): Promise<string> {
   const { at, followUpOn = null, assignee = null, ...given } = written;

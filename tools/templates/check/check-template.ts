@@ -53,7 +53,6 @@ export function checkTemplate(template: TemplateFolder, types: NodeTypes): strin
     bytes,
     file,
     documents,
-    workflow,
     nodes: templateNodes(workflow, types),
     edges: workflow.written,
   };

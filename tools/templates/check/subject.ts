@@ -1,6 +1,5 @@
 import type { Edge } from "../../../packages/check/src/read/edges.ts";
 import type { WorkflowFile } from "../../../packages/check/src/read/workflow-file.ts";
-import type { Subject } from "../../../packages/check/src/rules/subject.ts";
 import type { TemplateFolder } from "../library/template-folder.ts";
 import type { TemplateNode } from "../n8n/template-nodes.ts";
 
@@ -10,7 +9,6 @@ export type TemplateSubject = {
   file: WorkflowFile;
   /** The texts that lie beside the workflow, by their file names, such as `configuration.md`. */
   documents: Readonly<Record<string, string>>;
-  workflow: Subject;
   nodes: readonly TemplateNode[];
   edges: readonly Edge[];
 };

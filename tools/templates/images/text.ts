@@ -4,14 +4,13 @@ import { createRequire } from "node:module";
 
 /**
  * Draws text as SVG outlines, which are the same on every machine.
- * @param x - position in pixels of the text's start, middle or end, as `style.anchor` says
+ * @param x - position in pixels of the text's start or, as `style.anchor` says, its middle
  * @param y - position in pixels of the text's baseline
  */
 export function textPath(text: string, x: number, y: number, style: TextStyle): string {
   const font = fontOf(style.face);
   const scale = style.size / font.unitsPerEm;
-  const shift = style.anchor === "middle" ? 0.5 : style.anchor === "end" ? 1 : 0;
-  let pen = x - textWidth(text, style) * shift;
+  let pen = style.anchor === "middle" ? x - textWidth(text, style) / 2 : x;
   let outline = "";
   const run = font.layout(drawable(font, text));
   run.glyphs.forEach((glyph, k) => {
@@ -25,20 +24,14 @@ export function textPath(text: string, x: number, y: number, style: TextStyle): 
             .toSVG()
         : "";
     outline += d;
-    pen += place.xAdvance * scale + (style.spacing ?? 0);
+    pen += place.xAdvance * scale;
   });
   return outline === "" ? "" : `<path d="${rounded(outline)}" fill="${style.fill}"/>`;
 }
 
-export function textWidth(
-  text: string,
-  style: Pick<TextStyle, "face" | "size" | "spacing">,
-): number {
-  const font = fontOf(style.face);
-  const run = font.layout(drawable(font, text));
-  return (
-    (run.advanceWidth * style.size) / font.unitsPerEm + run.glyphs.length * (style.spacing ?? 0)
-  );
+export function textWidth(text: string, { face, size }: Pick<TextStyle, "face" | "size">): number {
+  const font = fontOf(face);
+  return (font.layout(drawable(font, text)).advanceWidth * size) / font.unitsPerEm;
 }
 
 export type Face = keyof typeof FILES;
@@ -46,8 +39,7 @@ type TextStyle = {
   face: Face;
   size: number;
   fill: string;
-  anchor?: "start" | "middle" | "end";
-  spacing?: number;
+  anchor?: "middle";
 };
 
 const FILES = {

@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Database, Db } from "#platform/database/database.ts";
+import { samePerson } from "#platform/database/people/same-person.ts";
 import type { Entry, Touch } from "../contract.ts";
 import type { VisitKind } from "../limits.ts";
 
@@ -152,11 +153,8 @@ export async function readTouches(
   db: Db,
   person: string,
 ): Promise<{ first: Touch; last: Touch } | null> {
-  const merged = sql`select each.id from people one
-    join people each on coalesce(one.merged_into, one.id) in (each.id, each.merged_into)
-    where one.id = ${person}`;
   const end = (order: string) => sql`(select at, landing, source, medium, campaign from touches
-    where person_id in (${merged}) order by at ${sql.raw(order)}, id limit 1)`;
+    where person_id in (${samePerson(person)}) order by at ${sql.raw(order)}, id limit 1)`;
   const { rows } = (await db.execute(sql`${end("asc")} union all ${end("desc")}`)) as {
     rows: (Entry & { at: string | Date })[];
   };

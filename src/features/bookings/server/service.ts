@@ -13,7 +13,7 @@ export async function receiveReport(platform: Platform, report: Report): Promise
   await platform.database.db.transaction(async (tx) => {
     await lockKey(tx, `bookings ${report.provider}`);
     const before = await findBooking(tx, report);
-    if (before?.uid === report.uid && before.reported_at >= report.reportedAt) return;
+    if (before && isOutdated(before, report)) return;
     const after = before
       ? await bookingRows.update(tx, before.id, fieldsOf(platform, report, before))
       : await bookingRows.insert(tx, { ...fieldsOf(platform, report), created_at: platform.now() });
@@ -21,12 +21,20 @@ export async function receiveReport(platform: Platform, report: Report): Promise
   });
 }
 
+function isOutdated(before: StoredBooking, { uid, reportedAt }: Report): boolean {
+  return (
+    before.former_uids.includes(uid) || (before.uid === uid && before.reported_at >= reportedAt)
+  );
+}
+
 /** Returns the columns of a booked call. A name, title, template or language that the report lacks stays as stored. */
 function fieldsOf({ now }: Platform, report: Report, before?: StoredBooking) {
-  const { provider, uid, state, email, name, title, reason, startsAt, endsAt } = report;
+  const { provider, uid, formerUid, state, email, name, title, reason, startsAt, endsAt } = report;
+  const former = [...(before?.former_uids ?? []), ...(formerUid === null ? [] : [formerUid])];
   return {
     provider,
     uid,
+    former_uids: [...new Set(former)],
     email,
     reason,
     state: state === "booked" && before?.state === "moved" ? ("moved" as const) : state,

@@ -1,5 +1,6 @@
 import { gt, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
+import { samePerson } from "#platform/database/people/same-person.ts";
 import { rowsOf } from "#platform/database/rows.ts";
 import { bookings } from "#platform/database/schema/bookings.ts";
 
@@ -7,16 +8,18 @@ export const bookingRows = rowsOf(bookings);
 
 export type StoredBooking = typeof bookings.$inferSelect;
 
-/** Finds a booked call by its id or, if there is none, by the id that it had before it was moved. */
+/** Finds a booked call by its id or, if there is none, by an id that it had before it was moved. */
 export async function findBooking(
   db: Db,
   { provider, uid, formerUid }: { provider: string; uid: string; formerUid: string | null },
 ): Promise<StoredBooking | undefined> {
-  const { provider: by, uid: name } = bookings;
+  const { provider: by, uid: name, former_uids: former } = bookings;
   const [row] = await db
     .select()
     .from(bookings)
-    .where(sql`${by} = ${provider} and ${name} in (${uid}, ${formerUid ?? uid})`)
+    .where(
+      sql`${by} = ${provider} and (${name} in (${uid}, ${formerUid ?? uid}) or ${former} @> array[${uid}])`,
+    )
     .orderBy(sql`${name} <> ${uid}`)
     .limit(1);
   return row;
@@ -36,10 +39,7 @@ export async function listOfPerson(
   return db
     .select()
     .from(bookings)
-    .where(
-      sql`${bookings.person_id} in (select x.id from people p
-        join people x on coalesce(p.merged_into, p.id) in (x.id, x.merged_into) where p.id = ${person})`,
-    )
+    .where(sql`${bookings.person_id} in (${samePerson(person)})`)
     .orderBy(sql`${bookings.updated_at} desc`)
     .limit(limit);
 }

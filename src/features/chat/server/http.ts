@@ -4,7 +4,7 @@ import type { Endpoint } from "#platform/http/context.ts";
 import { readJson } from "#platform/http/body/read-json.ts";
 import { AnswerFeedback, ChatRequest, PersonMessage, type Assistant } from "../contract.ts";
 import { HEARTBEAT_MS } from "../limits.ts";
-import { eventStream } from "#platform/http/event-stream.ts";
+import { answerEvents } from "#platform/http/event-stream.ts";
 import { readIdempotencyKey } from "#platform/http/idempotency-key.ts";
 import { leaveFeedback } from "./feedback.ts";
 import { leaveMessage } from "./person.ts";
@@ -23,12 +23,7 @@ export const chatApi = new Hono<Endpoint>()
       signal: leaving.signal,
       entry: readEntry(c.req.raw.headers, c.var.origin),
     });
-    return c.body(eventStream(events, leaving, HEARTBEAT_MS), 200, {
-      "Content-Type": "text/event-stream; charset=utf-8",
-      "Cache-Control": "no-store",
-      // Without this header, proxies such as nginx may hold the answer back until it is complete.
-      "X-Accel-Buffering": "no",
-    });
+    return answerEvents(c, events, leaving, HEARTBEAT_MS);
   })
   .post("/chat/feedback", async (c) => {
     await leaveFeedback(c.var.platform, await readJson(c, AnswerFeedback), c.var.address);

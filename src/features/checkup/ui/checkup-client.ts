@@ -2,8 +2,8 @@ import type { CheckupAnswer, CheckupQuestion, CheckupRequest } from "../contract
 
 export type CheckupClient = {
   /**
-   * Sends a question to the worker. An earlier question that is still unanswered then fails. If the worker could not
-   * be loaded before, it is loaded again.
+   * Sends a question to the worker. A check makes earlier questions fail that are still unanswered. If the worker could
+   * not be loaded before, it is loaded again.
    */
   ask: (question: CheckupQuestion) => Promise<CheckupAnswer>;
   stop: () => void;
@@ -45,7 +45,7 @@ export function startCheckup(): CheckupClient {
   return {
     ask: (question) =>
       new Promise((resolve) => {
-        if (waiting.size > 0 || isBroken) restart({});
+        if ((waiting.size > 0 && question.type === "check") || isBroken) restart({});
         last += 1;
         waiting.set(last, resolve);
         clearTimeout(timer);

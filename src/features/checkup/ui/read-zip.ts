@@ -5,8 +5,7 @@ const END_OF_DIRECTORY = 0x06054b50;
 const END_LENGTH = 22;
 const MAX_COMMENT_LENGTH = 0xffff;
 const DEFLATED = 8;
-/** Limits that protect the browser from zip files that unpack to endless data. */
-const MAX_ENTRIES = 500;
+/** Limit that protects the browser from zip files that unpack to endless data. */
 const MAX_TOTAL_BYTES = 50 * 1024 * 1024;
 
 /** @throws Error for a damaged zip file */
@@ -20,7 +19,7 @@ export async function readZip(
   let at = view.getUint32(end + 16, true);
   let left = MAX_TOTAL_BYTES;
   const texts: string[] = [];
-  for (let entry = 0; entry < Math.min(count, MAX_ENTRIES); entry += 1) {
+  for (let entry = 0; entry < count; entry += 1) {
     if (view.getUint32(at, true) !== DIRECTORY_ENTRY) throw new Error("broken zip directory");
     const nameLength = view.getUint16(at + 28, true);
     const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength));

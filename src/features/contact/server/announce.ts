@@ -11,6 +11,7 @@ import type { Block, Letter } from "#platform/mail/letter/letter.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Limit } from "#platform/rate-limits.ts";
 import { isSuppressed } from "#platform/suppressions/suppressions.ts";
+import { excerpt } from "#shared/text/excerpt.ts";
 import { formatBytes } from "#shared/text/format-bytes.ts";
 import { formatMoment } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
@@ -36,7 +37,6 @@ const GATHERING_MS = 5 * 60_000;
  */
 const LATE_MS = 10 * 60_000;
 const MAX_LISTED = 50;
-const MAX_EXCERPT = 160;
 const ACKNOWLEDGEMENTS: Limit = { name: "acknowledgement", points: 1, seconds: 24 * 60 * 60 };
 
 export async function announce(platform: Platform, tx: Db, id: string): Promise<void> {
@@ -178,17 +178,10 @@ function lateMoment({ created_at }: StoredMessage, now: Date): string[] {
   return now.getTime() - created_at.getTime() > LATE_MS ? [formatMoment(created_at)] : [];
 }
 
-function nameOf({ name, company }: StoredMessage): string {
+export function nameOf({ name, company }: Pick<StoredMessage, "name" | "company">): string {
   return company ? `${name} (${company})` : name;
 }
 
 function linkTo(config: Platform["config"], { id }: StoredMessage): string {
   return siteLink(config, `/admin/messages/${id}`);
-}
-
-function excerpt(text: string): string {
-  const characters = Array.from(text.replace(/\s+/g, " "));
-  return characters.length > MAX_EXCERPT
-    ? `${characters.slice(0, MAX_EXCERPT).join("").trimEnd()}…`
-    : characters.join("");
 }

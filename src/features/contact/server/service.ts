@@ -28,7 +28,7 @@ import { insertFiles, messageRows } from "./store.ts";
 import { TYPED_FIELDS } from "../fields.ts";
 
 export { insertFiles } from "./store.ts";
-export { renderAcknowledgement, renderAnnouncement, renderDigest } from "./announce.ts";
+export { nameOf, renderAcknowledgement, renderAnnouncement, renderDigest } from "./announce.ts";
 
 const PER_ADDRESS: Limit = { name: "contact-address", points: 5, seconds: 10 * 60 };
 /**

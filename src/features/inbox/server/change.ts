@@ -7,6 +7,7 @@ import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
 import {
   distinctTags,
+  TOO_MANY_TAGS,
   type BulkChange,
   type BulkResult,
   type MessageChange,
@@ -15,11 +16,12 @@ import {
   type Undo,
   type Undoable,
 } from "../contract.ts";
+import { MAX_TAGS } from "../limits.ts";
 import type { MessageDetails } from "../views.ts";
-import { announceAssignment } from "./assign.ts";
 import { moveToAddress } from "./correct-address.ts";
 import { describeMessage } from "./describe.ts";
 import { deleteNote } from "./replies/store.ts";
+import { announceAssignment } from "./staff-mails.ts";
 import { listColleagues, listTags, messageRows, type StoredMessage } from "./store.ts";
 
 /**
@@ -51,8 +53,10 @@ export async function changeMessages(
   return platform.database.db.transaction(async (tx) => {
     const added = tag === undefined ? [] : await normalizeTags(tx, [tag]);
     return changeEach(platform, tx, { actor, ids }, (before) => {
-      const tags = added.length > 0 && { tags: distinctTags([...before.tags, ...added]) };
-      return { before, change: { ...change, ...tags } };
+      const tags = distinctTags([...before.tags, ...added]);
+      if (tags.length > Math.max(MAX_TAGS, before.tags.length))
+        throw new Refusal("invalid", TOO_MANY_TAGS);
+      return { before, change: { ...change, ...(added.length > 0 && { tags }) } };
     });
   });
 }

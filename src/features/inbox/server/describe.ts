@@ -14,6 +14,7 @@ import {
 import { readStoredBusiness } from "#platform/business/business-store.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
+import { excerpt } from "#shared/text/excerpt.ts";
 import { daysBefore } from "#shared/time/days.ts";
 import type { Status } from "../contract.ts";
 import type {
@@ -28,8 +29,6 @@ import { asksToBeErased, ERASURE_DAYS } from "./erasure-request.ts";
 import { findSimilar } from "./similar-store.ts";
 import { listAnswers, listFiles, listReplies } from "./replies/store.ts";
 import { listColleagues, type StoredMessage } from "./store.ts";
-
-const EXCERPT = 160;
 
 export async function describeMessage(
   platform: Platform,
@@ -158,7 +157,7 @@ function lineOf(row: StoredMessage, staff: readonly Colleague[]): Omit<MessageLi
     name,
     email,
     company,
-    excerpt: message.length > EXCERPT ? `${message.slice(0, EXCERPT).trimEnd()}…` : message,
+    excerpt: excerpt(message),
     status: status as Status,
     assignee: staff.find((each) => each.id === row.assignee_id)?.name ?? null,
     tags,

@@ -10,7 +10,7 @@ import {
   type UploadedFile,
 } from "#platform/http/body/read-files.ts";
 import { parseBody, readJson, readQuery, validated } from "#platform/http/body/read-json.ts";
-import { eventStream } from "#platform/http/event-stream.ts";
+import { answerEvents } from "#platform/http/event-stream.ts";
 import { readId } from "#platform/http/read-id.ts";
 import {
   BulkChange,
@@ -49,12 +49,7 @@ export const todayApi = new Hono<Guarded>()
 export const liveApi = new Hono<Guarded>().use(staffOnly).get("/", async (c) => {
   const leaving = new AbortController();
   const events = await listenToDesk(c.var.platform, leaving.signal);
-  return c.body(eventStream(events, leaving, HEARTBEAT_MS), 200, {
-    "Content-Type": "text/event-stream; charset=utf-8",
-    "Cache-Control": "no-store",
-    // Stops proxies such as nginx from buffering.
-    "X-Accel-Buffering": "no",
-  });
+  return answerEvents(c, events, leaving, HEARTBEAT_MS);
 });
 
 export const inboxApi = new Hono<Guarded>()

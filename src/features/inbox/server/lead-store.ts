@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
+import { samePerson } from "#platform/database/people/same-person.ts";
 import type { LeadLine } from "../views.ts";
 
 type OpenLead = Omit<LeadLine, "at"> & { at: string | Date };
@@ -9,7 +10,7 @@ type OpenLead = Omit<LeadLine, "at"> & { at: string | Date };
  * sends a message, or staff write a note or an answer. People who only subscribed to the newsletter are left out.
  */
 export async function listOpenLeads(db: Db, since: Date, limit: number): Promise<OpenLead[]> {
-  const same = sql`(l.person_id, (select x.merged_into from people x where x.id = l.person_id))`;
+  const same = sql`any(array(${samePerson(sql`l.person_id`)}))`;
   const { rows } = (await db.execute(sql`
     select l.id, l.email, l.person_id as "personId", l.topic, l."timestamp" as at,
       coalesce(nullif(l.message, ''), l.topic_sentence, '') as sentence
@@ -18,10 +19,10 @@ export async function listOpenLeads(db: Db, since: Date, limit: number): Promise
       and not exists (select from chat_leads y
         where y.email = l.email and (y."timestamp", y.id) > (l."timestamp", l.id))
       and not exists (select from person_notes n
-        where n.person_id in ${same} and n.created_at >= l."timestamp")
+        where n.person_id = ${same} and n.created_at >= l."timestamp")
       and not exists (select from contact_messages m
         left join message_answers a on a.message_id = m.id
-        where m.person_id in ${same}
+        where m.person_id = ${same}
           and (a.created_at >= l."timestamp" or (m.created_at >= l."timestamp" and m.status <> 'spam')))
       and not (l.topic is null and l.wants_newsletter and exists (select from newsletter_subscriptions s
         where s.email = l.email and s.source = 'chat'))

@@ -15,14 +15,12 @@ import { countWanted, listColleagues, listMessages, messageRows, wantedBy } from
 import { fileRows } from "./replies/store.ts";
 
 export { answerMessage, renderAnswer, reopenUnanswered } from "./answer.ts";
-export { renderAssignment } from "./assign.ts";
 export { changeMessage, changeMessages, undoChanges } from "./change.ts";
 export { exportMessages } from "./export.ts";
 export { findOldestWaiting } from "./store.ts";
 export { readReplies } from "./replies/read-mailbox.ts";
-export { renderReply } from "./replies/announce.ts";
 export { listenToDesk } from "./live.ts";
-export { remindOfDue, renderReminder } from "./remind.ts";
+export { remindOfDue, renderAssignment, renderReminder, renderReply } from "./staff-mails.ts";
 
 const FIRST = 10;
 const FIRST_LEADS = 50;

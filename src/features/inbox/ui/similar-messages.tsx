@@ -44,7 +44,9 @@ export function SimilarMessages({ message: { personId }, similar, onChanged }: P
                   {name}
                 </Link>{" "}
                 <span className="text-faint">
-                  {readableDomains(email)} · {labels.same[same]} · {formatAgo(createdAt)}
+                  {[readableDomains(email), labels.same[same], formatAgo(createdAt)]
+                    .filter(Boolean)
+                    .join(" · ")}
                 </span>
               </span>
               {personId && otherPersonId && (

@@ -5,9 +5,12 @@ import { Refusal } from "#platform/refusal.ts";
 import type { NoteChange, NoteRemoval, PersonChange, PersonDetails } from "../contract.ts";
 import { publishChange, recordAudit } from "./audit.ts";
 import { describePerson } from "./details.ts";
-import { noteRows, personRows } from "./store.ts";
+import { mainPerson, noteRows, personRows } from "./store.ts";
 
-/** @throws Refusal `not_found`; `conflict` if somebody else changed the person first */
+/**
+ * Changes name and company. For a person who was merged into another, changes those of the other one.
+ * @throws Refusal `not_found`; `conflict` if somebody else changed the person first
+ */
 export async function renamePerson(
   platform: Platform,
   actor: string,
@@ -15,17 +18,18 @@ export async function renamePerson(
   { version, ...change }: PersonChange,
 ): Promise<PersonDetails> {
   return platform.database.db.transaction(async (tx) => {
-    const person = await personRows.lock(tx, id);
+    const person = await mainPerson(tx, id, "lock");
     if (!person) throw new Refusal("not_found", labels.notFound);
     if (person.version !== version) throw new Refusal("conflict", labels.changedMeanwhile);
-    await personRows.change(tx, id, change);
-    const entry = { actor_id: actor, action: "person_changed", row_id: id, person_id: id };
     const fields = (["name", "company"] as const).filter(
       (name) => change[name] !== undefined && change[name] !== person[name],
     );
-    await recordAudit(platform, tx, { ...entry, changes: { fields } });
-    await publishChange(platform, tx, id, { change: "details" });
-    return describePerson(platform, tx, id);
+    if (fields.length === 0) return describePerson(platform, tx, person.id);
+    await personRows.change(tx, person.id, change);
+    const entry = { actor_id: actor, action: "person_changed", row_id: person.id };
+    await recordAudit(platform, tx, { ...entry, person_id: person.id, changes: { fields } });
+    await publishChange(platform, tx, person.id, { change: "details" });
+    return describePerson(platform, tx, person.id);
   });
 }
 

@@ -26,9 +26,11 @@ export async function changeLead(
     if (person.version !== version) throw new Refusal("conflict", labels.changedMeanwhile);
     const before = (await leadsOf(tx, [person.id])).get(person.id);
     const lead = state && { state, amount, day };
+    const changed = changedLead(before, lead);
+    if (!changed) return describePerson(platform, tx, person.id);
     await recordLead(tx, person.id, lead);
     const entry = { actor_id: actor, action: "lead_changed", row_id: person.id };
-    const changes = { fields: ["lead"], ...changedLead(before, lead) };
+    const changes = { fields: ["lead"], ...changed };
     await recordAudit(platform, tx, { ...entry, person_id: person.id, changes });
     const { email, name, company } = person;
     await platform.outbox.publish(tx, {
@@ -46,7 +48,10 @@ export async function changeLead(
   });
 }
 
-/** Returns the new values of the changed fields and, as `from`, the old values of these fields. */
+/**
+ * Returns the new values of the changed fields and, as `from`, the old values of these fields.
+ * @returns undefined if nothing is changed
+ */
 function changedLead(before: Lead | undefined, now: Lead | null) {
   const valuesOf = (lead: Lead | null | undefined) => ({
     lead: lead?.state ?? null,
@@ -56,7 +61,7 @@ function changedLead(before: Lead | undefined, now: Lead | null) {
   const [from, to] = [valuesOf(before), valuesOf(now)];
   const names = (["lead", "amount", "day"] as const).filter((name) => from[name] !== to[name]);
   const pick = (values: typeof to) => Object.fromEntries(names.map((name) => [name, values[name]]));
-  return names.length > 0 ? { ...pick(to), from: pick(from) } : {};
+  return names.length > 0 ? { ...pick(to), from: pick(from) } : undefined;
 }
 
 /** @returns null if there is no such person */

@@ -5,12 +5,13 @@ import { Refusal } from "#platform/refusal.ts";
 import type { OtherPerson, PersonDetails } from "../contract.ts";
 import { publishChange } from "./audit.ts";
 import { describePerson, isUndoable } from "./details.ts";
-import { auditRows, type Person, personRows } from "./store.ts";
+import { auditRows, mainPerson, type Person, personRows } from "./store.ts";
 
 /**
  * Merges two people whom staff consider the same person. Each keeps their own data, so the merge can be undone.
- * @throws Refusal `not_found`; `conflict` if both are the same person, if one is already merged into somebody, or if
- *   somebody is merged into `other`
+ * @param id - of the person into whom `other` is merged, or of somebody merged into this person
+ * @throws Refusal `not_found`; `conflict` if both are the same person, if `other` is already merged into somebody, or
+ *   if somebody is merged into `other`
  */
 export async function mergePeople(
   platform: Platform,
@@ -18,9 +19,10 @@ export async function mergePeople(
   id: string,
   { other }: OtherPerson,
 ): Promise<PersonDetails> {
-  if (id === other) throw new Refusal("conflict", labels.sameAddress);
   return platform.database.db.transaction(async (tx) => {
-    const [person, second] = await lockBoth(tx, id, other);
+    const main = await requireMain(tx, id);
+    if (main === other) throw new Refusal("conflict", labels.sameAddress);
+    const [person, second] = await lockBoth(tx, main, other);
     const within = person.merged_into ?? second.merged_into;
     if (within || (await personRows.find(tx, { merged_into: other }))) {
       throw new Refusal("conflict", labels.mergedAlready);
@@ -53,14 +55,21 @@ export async function separatePeople(
   { other }: OtherPerson,
 ): Promise<PersonDetails> {
   return platform.database.db.transaction(async (tx) => {
-    const [, second] = await lockBoth(tx, id, other);
-    if (second.merged_into !== id) throw new Refusal("conflict", labels.notMerged);
+    const main = await requireMain(tx, id);
+    const [, second] = await lockBoth(tx, main, other);
+    if (second.merged_into !== main) throw new Refusal("conflict", labels.notMerged);
     if (!isUndoable(second, platform.now())) throw new Refusal("conflict", labels.tooLate);
     await personRows.change(tx, other, { merged_into: null, merged_at: null });
-    await recordBoth(platform, tx, actor, "person_separated", [id, other]);
-    await publishChange(platform, tx, id, { change: "separated", other });
+    await recordBoth(platform, tx, actor, "person_separated", [main, other]);
+    await publishChange(platform, tx, main, { change: "separated", other });
     return describePerson(platform, tx, id);
   });
+}
+
+async function requireMain(tx: Db, id: string): Promise<string> {
+  const main = await mainPerson(tx, id);
+  if (!main) throw new Refusal("not_found", labels.notFound);
+  return main.id;
 }
 
 async function lockBoth(tx: Db, id: string, other: string): Promise<[Person, Person]> {

@@ -2,14 +2,13 @@ import { Hono } from "hono";
 import { staffOnly, type Guarded } from "#features/auth/server/guard.ts";
 import { readJson } from "#platform/http/body/read-json.ts";
 import { MessageQuery, PersonQuery } from "../contract.ts";
-import { eraseMessage, erasePerson, findForStaff, showPerson } from "./service.ts";
+import { eraseMessage, erasePerson, showToStaff } from "./service.ts";
 
 export const privacyApi = new Hono<Guarded>()
   .use(staffOnly)
   .post("/show", async (c) => {
     const { email } = await readJson(c, PersonQuery);
-    const forStaff = await findForStaff(c.var.platform, email);
-    return c.json({ ...(await showPerson(c.var.platform, email)), ...forStaff });
+    return c.json(await showToStaff(c.var.platform, email));
   })
   .post("/erase-message", async (c) => {
     const { id } = await readJson(c, MessageQuery);
@@ -20,6 +19,5 @@ export const privacyApi = new Hono<Guarded>()
   .post("/erase", async (c) => {
     const { email } = await readJson(c, PersonQuery);
     const by = { made_by: "staff", made_by_user: c.var.account.userId } as const;
-    const forStaff = await findForStaff(c.var.platform, email);
-    return c.json({ ...(await erasePerson(c.var.platform, email, by)), ...forStaff });
+    return c.json(await erasePerson(c.var.platform, email, by));
   });

@@ -4,7 +4,13 @@ import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
 import type { ErasureResult, ForStaff, PersonData } from "../contract.ts";
 import { addressOf, type Address } from "./person/address.ts";
-import { eraseRows, finishErasure, type Found, type MadeBy } from "./erasure/erase.ts";
+import {
+  eraseRows,
+  finishErasure,
+  type AllFound,
+  type Found,
+  type MadeBy,
+} from "./erasure/erase.ts";
 import { show } from "./person/show.ts";
 import { describeMentions } from "./person/mentions.ts";
 import { locate, locateTwice } from "./person/locate-store.ts";
@@ -28,24 +34,17 @@ export { describeStoredData } from "./stored-data.ts";
 const MAX_MENTIONS = 200;
 
 export async function showPerson(platform: Platform, email: string): Promise<PersonData> {
-  return show(platform, requireAddress(platform, email));
+  return show(platform, await locatePerson(platform, email));
 }
 
-/**
- * Finds facts that only staff may see. The owner of an address must not see the addresses merged with it, because
- * nobody has proved that they belong to the same person.
- */
-export async function findForStaff(platform: Platform, email: string): Promise<ForStaff> {
-  const { db } = platform.database;
-  const address = requireAddress(platform, email);
-  const found = await locate(db, address);
-  const along = (await locateAlong(platform, address)).map((each) => each.address.canonical);
-  const others = (await findMerged(db, address)).map((person) => person.email);
-  return {
-    others: others.filter((other) => !along.includes(other)),
-    isStaff: await isOfStaff(db, address),
-    mentioned: describeMentions(mentionsOf(found)).slice(0, MAX_MENTIONS),
-  };
+/** Like `showPerson`, with facts that only staff may see. */
+export async function showToStaff(
+  platform: Platform,
+  email: string,
+): Promise<PersonData & ForStaff> {
+  const own = await locatePerson(platform, email);
+  const along = await locateAlong(platform, own.address);
+  return { ...(await show(platform, own)), ...(await factsForStaff(platform, [own, ...along])) };
 }
 
 /** @throws Refusal `conflict` for a member of staff, who must be removed from staff first */
@@ -53,20 +52,38 @@ export async function erasePerson(
   platform: Platform,
   email: string,
   by: MadeBy,
-): Promise<ErasureResult> {
+): Promise<ErasureResult & ForStaff> {
   const { db } = platform.database;
   const address = requireAddress(platform, email);
   if (await isOfStaff(db, address)) throw new Refusal("conflict", privacyDesk.ofStaff);
   const found = await locateAll(platform, address);
+  const facts = await factsForStaff(platform, found);
   const erased = await db.transaction((tx) => eraseRows(platform, tx, by, found));
-  return finishErasure(platform, erased);
+  return { ...(await finishErasure(platform, erased)), ...facts };
+}
+
+/**
+ * Finds facts that only staff may see. The owner of an address must not see the addresses merged with it, because
+ * nobody has proved that they belong to the same person.
+ */
+async function factsForStaff(
+  { database: { db } }: Platform,
+  [{ address, located }, ...along]: AllFound,
+): Promise<ForStaff> {
+  const erasedAlong = new Set(along.map((each) => each.address.canonical));
+  const others = (await findMerged(db, address)).map((person) => person.email);
+  return {
+    others: others.filter((other) => !erasedAlong.has(other)),
+    isStaff: await isOfStaff(db, address),
+    mentioned: describeMentions(mentionsOf(located)).slice(0, MAX_MENTIONS),
+  };
 }
 
 /**
  * Finds the data of an account's owner. To be called before the transaction of `eraseOwner`, which then locks rows only
  * briefly.
  */
-export async function locateOwner(platform: Platform, email: string): Promise<Found[]> {
+export async function locateOwner(platform: Platform, email: string): Promise<AllFound> {
   return locateAll(platform, requireAddress(platform, email));
 }
 
@@ -79,14 +96,19 @@ export async function eraseOwner(
   platform: Platform,
   tx: Db,
   userId: string,
-  found: readonly Found[],
+  found: AllFound,
 ): Promise<() => Promise<ErasureResult>> {
   const by: MadeBy = { made_by: "account", made_by_user: userId };
   const erased = await eraseRows(platform, tx, by, found);
   return () => finishErasure(platform, erased);
 }
 
-async function locateAll(platform: Platform, address: Address): Promise<Found[]> {
+async function locatePerson(platform: Platform, email: string): Promise<Found> {
+  const address = requireAddress(platform, email);
+  return { address, located: await locate(platform.database.db, address) };
+}
+
+async function locateAll(platform: Platform, address: Address): Promise<AllFound> {
   const located = await locateTwice(platform.database.db, address);
   return [{ address, located }, ...(await locateAlong(platform, address))];
 }

@@ -81,11 +81,15 @@ async function describeSearches(platform: Platform, from: string): Promise<Block
 async function describeOldest({ config, database }: Platform): Promise<Block[]> {
   const message = await findOldestWaiting(database.db);
   if (!message) return [texts.noneWaits];
-  const { id, name, email, created_at, replied_at } = message;
+  const { id, name, email, phone, created_at, replied_at } = message;
   return [
     // The text contains the person's email address, by which an erasure of the person finds stored copies of the
     // report.
-    interpolate(texts.oldest, { time: formatMoment(replied_at ?? created_at), name, email }),
+    interpolate(texts.oldest, {
+      time: formatMoment(replied_at ?? created_at),
+      name,
+      contact: email || phone,
+    }),
     { link: siteLink(config, `/admin/messages/${id}`), label: texts.openMessage },
   ];
 }

@@ -10,6 +10,8 @@ export const bookings = pgTable("bookings", {
     provider: text("provider").$type<BookingProvider>().notNull(),
     /** The provider's id of the call. */
     uid: text("uid").notNull(),
+    /** The ids that the call had before it was moved. */
+    former_uids: text("former_uids").array().notNull().default([]),
     person_id: uuid("person_id"),
     /** When the provider wrote its newest report about the call. */
     reported_at: moment("reported_at").notNull(),

@@ -12,6 +12,7 @@ export async function openClient(origin: string, modules: string): Promise<N8nCl
     parse: (text: string) => unknown;
   };
   let cookie = "";
+  /** Sends a request below `/rest`, as n8n's editor does. @throws Error with n8n's answer if the request fails */
   const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
     const request = {
       method,
@@ -35,10 +36,9 @@ export async function openClient(origin: string, modules: string): Promise<N8nCl
   };
   await call("POST", "/owner/setup", OWNER);
   return {
-    call,
     create: async (workflow) => ((await call("POST", "/workflows", workflow)) as { id: string }).id,
-    credential: async (type, data, name = type) =>
-      ((await call("POST", "/credentials", { name, type, data })) as { id: string }).id,
+    credential: async (type, data) =>
+      ((await call("POST", "/credentials", { name: type, type, data })) as { id: string }).id,
     update: async (id, change) =>
       void (await call("PATCH", `/workflows/${id}?forceSave=true`, change)),
     run: async (id, trigger, workflow) => {
@@ -65,10 +65,8 @@ const OWNER = {
 };
 
 export type N8nClient = {
-  /** Sends a request below `/rest`, as n8n's editor does. @throws Error with n8n's answer if the request fails */
-  call(method: string, path: string, body?: unknown): Promise<unknown>;
   create(workflow: object): Promise<string>;
-  credential(type: string, data: object, name?: string): Promise<string>;
+  credential(type: string, data: object): Promise<string>;
   update(id: string, change: object): Promise<void>;
   /**
    * Runs a workflow, starting with the pinned items of its trigger. The run may take 60 s at most. In the result, ids

@@ -9,8 +9,8 @@ import { senderAddress } from "#platform/mail/sender-address.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Limit } from "#platform/rate-limits.ts";
 import { reopenUnanswered } from "../answer.ts";
+import { announceReply } from "../staff-mails.ts";
 import { messageRows, type StoredMessage } from "../store.ts";
-import { announceReply } from "./announce.ts";
 import { findAnswered, insertReply, noteReply, type StoredReply } from "./store.ts";
 
 /**

@@ -18,21 +18,20 @@ export type MadeBy = Pick<Erasure, "made_by" | "made_by_user">;
 /** An address and its rows. A search before the transaction finds the rows, so that the transaction is short. */
 export type Found = { address: Address; located: readonly Located[] };
 
+/** The address to erase, then the addresses that are erased along with it. */
+export type AllFound = readonly [Found, ...Found[]];
+
 type Erased = { address: Address; erasure: Erasure };
 
-/**
- * Deletes a person's rows. The caller has to call `finishErasure` after the transaction.
- * @param found - the address to erase, then the addresses that are erased along with it
- */
+/** Deletes a person's rows. The caller has to call `finishErasure` after the transaction. */
 export async function eraseRows(
   platform: Platform,
   tx: Db,
   by: MadeBy,
-  found: readonly Found[],
+  found: AllFound,
 ): Promise<Erased[]> {
-  const [own] = found;
   const people = new Set(found.flatMap(({ located }) => personIds(located)));
-  const merged = own ? await findMerged(tx, own.address) : [];
+  const merged = await findMerged(tx, found[0].address);
   const left = merged.find(({ id }) => !people.has(id));
   const erased: Erased[] = [];
   // The address itself is erased last. By then, the addresses that are erased along with it are gone, so one of the

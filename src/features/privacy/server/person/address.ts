@@ -42,16 +42,26 @@ function partOf(forms: readonly string[]): string | undefined {
 }
 
 /**
- * Matches only the complete address: for "ada@example.com" neither "bada@example.com" nor "ada@example.com.au". From À
- * to ԯ are the Latin letters with accents, the Greek and the Cyrillic ones.
+ * Matches only the complete address: for "ada@example.com" neither "bada@example.com" nor "ada@example.com.au". An
+ * apostrophe behind a letter belongs to another address, as in "o'ada@example.com"; any other one is a quotation mark.
+ * From À to ԯ are the Latin letters with accents, the Greek and the Cyrillic ones.
  */
 function patternOf(forms: readonly string[]): string {
   const any = forms.map((form) => form.replace(/[.*+?^${}()|[\]\\/-]/g, "\\$&")).join("|");
-  return `(?<![a-zÀ-ԯ0-9._%+'-])(?:${any})(?![a-z0-9-])(?!\\.[a-z0-9])`;
+  return `(?<![a-zÀ-ԯ0-9._%+-]'?)(?:${any})(?![a-z0-9-])(?!\\.[a-z0-9])`;
 }
 
-const ADDRESS = /[^\s@<>()"',;:[\]{}\\]+@[^\s@<>()"',;:[\]{}\\/?#]+/gu;
+/** Matches email addresses. With its flag `g`, the pattern works in `matchAll` and `replace`, but not in `test`. */
+export const ADDRESS =
+  /[^\s@<>()"',;:[\]{}\\][^\s@<>()",;:[\]{}\\]*@[^\s@<>()"',;:[\]{}\\/?#]*[^\s@<>()"',;:[\]{}\\/?#.!…]/gu;
 
+/**
+ * Finds email addresses in a text. An apostrophe can belong to an address, as in "o'hara@example.com", or end a
+ * quotation before it. Both readings are returned.
+ */
 export function addressesIn(text: string): string[] {
-  return [...text.matchAll(ADDRESS)].map(([found]) => found.replace(/[.!…]+$/u, ""));
+  return [...text.matchAll(ADDRESS)].flatMap(([found]) => {
+    const parts = found.split("'");
+    return parts.map((_, place) => parts.slice(place).join("'"));
+  });
 }

@@ -8,19 +8,21 @@ import { columnLabels, tableTitles, valueNotes, valueWords } from "#content/site
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { SpamFinding } from "#features/contact/contract.ts";
 import type { PersonData, StoredPart, StoredRow } from "../../contract.ts";
-import { type Address, addressesIn, addressOf } from "./address.ts";
+import { ADDRESS, type Address, addressesIn, addressOf } from "./address.ts";
 import { keptMailsOf } from "./kept-copies.ts";
-import { locate } from "./locate-store.ts";
+import type { Located } from "./locate-store.ts";
 import { findTitles, mentionsOf, rowsOf, type PersonRows } from "./person-store.ts";
 import { describeStoredData } from "../stored-data.ts";
 import { personalColumns, readableColumns } from "./person-tables.ts";
 
-export async function show(platform: Platform, address: Address): Promise<PersonData> {
-  const { db } = platform.database;
+export async function show(
+  platform: Platform,
+  { address, located }: { address: Address; located: readonly Located[] },
+): Promise<PersonData> {
   const mails = await keptMailsOf(platform, address);
-  const found = await locate(db, address);
-  const rows = rowsOf(found);
-  const known = { address, secret: platform.secret, templates: await findTitles(db, rows) };
+  const rows = rowsOf(located);
+  const templates = await findTitles(platform.database.db, rows);
+  const known = { address, secret: platform.secret, templates };
   return {
     email: address.canonical,
     at: platform.now().toISOString(),
@@ -29,7 +31,7 @@ export async function show(platform: Platform, address: Address): Promise<Person
       name,
       subject: /^Subject: (.*)$/m.exec(text)?.[1]?.trim() ?? "",
     })),
-    mentions: mentionsOf(found).length,
+    mentions: mentionsOf(located).length,
     copies: copiesOfData(platform.config.dataDir).map(({ name, until }) => ({
       name,
       until: until.toISOString(),
@@ -105,9 +107,9 @@ const OF_MAIL = ["recipient", "last_error"];
 
 /** Replaces all email addresses except those of the person. Emails about a person also contain addresses of staff. */
 function withoutTeam(text: string, { address, secret }: Known): string {
-  return addressesIn(text)
-    .filter((found) => addressOf({ secret }, found)?.canonical !== address.canonical)
-    .reduce((rest, found) => rest.replaceAll(found, valueNotes.team), text);
+  const isTheirs = (found: string) =>
+    addressesIn(found).some((one) => addressOf({ secret }, one)?.canonical === address.canonical);
+  return text.replace(ADDRESS, (found) => (isTheirs(found) ? found : valueNotes.team));
 }
 
 function describeFinding({ reason, points, found }: SpamFinding): string {
