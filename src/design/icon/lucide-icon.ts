@@ -7,8 +7,11 @@ type IconData = { node: [tag: string, attributes: Record<string, string>][] };
  */
 export default function createLucideIcon({ node }: IconData) {
   // Each path expects to begin at the origin, to which "M0 0" moves the pen back.
-  const path = node.flatMap(([tag, { d }]) => (tag === "path" && d ? [d] : [])).join("M0 0");
-  const others = node.filter(([tag]) => tag !== "path");
+  const path = node
+    .map(([, { d }]) => d)
+    .filter(Boolean)
+    .join("M0 0");
+  const others = node.filter(([, { d }]) => !d);
   return (props: SVGProps<SVGSVGElement>) =>
     createElement(
       "svg",
