@@ -37,3 +37,8 @@ export function librarySearch(chosen: Partial<Chosen> & { after?: string; cards?
   }
   return search.size > 0 ? `?${search}` : "";
 }
+
+/** Reads what `librarySearch` wrote. Nothing is checked. */
+export function chosenIn(search: URLSearchParams): Chosen {
+  return Object.fromEntries(CHOSEN.map((name) => [name, search.get(name) ?? ""])) as Chosen;
+}

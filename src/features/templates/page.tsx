@@ -17,7 +17,7 @@ import { Refusal } from "#platform/refusal.ts";
 import { pageMeta } from "#shared/seo/page-meta.ts";
 import type { Route } from "./+types/page";
 import { TemplateQuery } from "./contract.ts";
-import { EVERYTHING } from "./library-address.ts";
+import { chosenIn, EVERYTHING } from "./library-address.ts";
 import {
   findCards,
   inLibrarySpelling,
@@ -136,7 +136,7 @@ export async function clientLoader({ params, request, serverLoader }: Route.Clie
   } catch (error) {
     if (request.signal.aborted || params["slug"]) throw error;
     const { search, searchParams } = new URL(request.url);
-    const chosen = { ...EVERYTHING, ...Object.fromEntries(searchParams) };
+    const chosen = chosenIn(searchParams);
     const isOffline = !navigator.onLine;
     const sentence = isOffline ? searchOffline : libraryBasics.loadError;
     return { ...before, chosen, search, error: sentence, isOffline };

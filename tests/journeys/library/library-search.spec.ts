@@ -25,6 +25,25 @@ test("a searched trade is counted by its name, and one press clears the search",
   await expect(page.getByRole("link", { name: "Clear the search" })).toHaveCount(0);
 });
 
+test("a category that is chosen while a search is loading keeps what was typed", async ({
+  page,
+}) => {
+  await openHydrated(page, "/templates", "#library");
+  const field = page.getByLabel(search);
+  let isAsked = false;
+  await page.route(
+    ({ search: query }) => query.includes("q=invoice") && !query.includes("category"),
+    () => {
+      isAsked = true;
+    },
+  );
+  await field.fill("invoice");
+  await expect.poll(() => isAsked).toBe(true);
+  await page.getByRole("link", { name: "Finance", exact: true }).click();
+  await expect(page).toHaveURL(/\?q=invoice&category=finance$/i);
+  await expect(field).toHaveValue("invoice");
+});
+
 test("exact and close matches of a trade are counted together", async ({ page }) => {
   await page.goto("/templates?q=hotel");
   await expect(count(page)).toHaveText(/^\d+ that fit, \d+ of them for hotels$/);

@@ -11,7 +11,7 @@ import { MAX_SEARCH } from "../limits.ts";
 import type { Listing } from "../views.ts";
 import { FilterSelect, NARROWING, nameOfChoice, withChosen } from "./filter-select.tsx";
 import { useSearching } from "./use-searching.ts";
-import { librarySearch } from "../library-address.ts";
+import { chosenIn, librarySearch } from "../library-address.ts";
 
 const { search } = templatesPage;
 
@@ -22,7 +22,10 @@ export function LibraryFilters({
 }: Pick<Listing, "chosen" | "service" | "facets">) {
   const form = useRef<HTMLFormElement>(null);
   const { searchField, onType, choose, submit } = useSearching(form, chosen);
-  const busy = useNavigation().location?.pathname === "/templates";
+  const next = useNavigation().location;
+  const busy = next?.pathname === "/templates";
+  // A link that is pressed while a search is loading adds its filter to that search.
+  const asked = busy ? chosenIn(new URLSearchParams(next.search)) : chosen;
   const count = NARROWING.filter((name) => chosen[name]).length;
   return (
     <>
@@ -53,7 +56,7 @@ export function LibraryFilters({
               />
               {chosen.q !== "" ? (
                 <Link
-                  to={`/templates${librarySearch({ ...chosen, q: "" })}`}
+                  to={`/templates${librarySearch({ ...asked, q: "" })}`}
                   preventScrollReset
                   aria-label={search.clear}
                   title={search.clear}
@@ -98,7 +101,7 @@ export function LibraryFilters({
           </Button>
         </Form>
       </search>
-      <FilterChips {...{ chosen, service, facets }} />
+      <FilterChips {...{ chosen, asked, service, facets }} />
     </>
   );
 }
@@ -109,7 +112,12 @@ const { categories } = templatesPage;
 const MOST_IN_A_ROW = 14;
 
 /** Buttons that each remove one chosen filter, and links to the categories. */
-function FilterChips({ chosen, service, facets }: Pick<Listing, "chosen" | "service" | "facets">) {
+function FilterChips({
+  chosen,
+  asked,
+  service,
+  facets,
+}: Pick<Listing, "chosen" | "service" | "facets"> & { asked: Listing["chosen"] }) {
   const { row, chosenChip } = useChosenInView(chosen.category);
   // A chosen category comes first, to be visible without scripts. The order stays until the visitor leaves the page.
   const [first] = useState(chosen.category);
@@ -117,7 +125,7 @@ function FilterChips({ chosen, service, facets }: Pick<Listing, "chosen" | "serv
   const category = (name: string) => (
     <li key={`category ${name}`} ref={name === chosen.category ? chosenChip : undefined}>
       <ChipLink
-        to={`/templates${librarySearch({ ...chosen, category: name })}`}
+        to={`/templates${librarySearch({ ...asked, category: name })}`}
         selected={name === chosen.category}
         preventScrollReset
       >
@@ -141,7 +149,7 @@ function FilterChips({ chosen, service, facets }: Pick<Listing, "chosen" | "serv
             chosen[name] && (
               <li key={name}>
                 <ChipLink
-                  to={`/templates${librarySearch({ ...chosen, [name]: "" })}`}
+                  to={`/templates${librarySearch({ ...asked, [name]: "" })}`}
                   selected
                   preventScrollReset
                   // The pressed filter button disappears, so the focus moves to the link of the chosen category.
