@@ -18,14 +18,15 @@ export function useCounting(): void {
   useEffect(() => {
     if (!brand.bookingUrl) return undefined;
     const calendar = new URL(brand.bookingUrl, location.href);
-    const onPress = ({ type, target }: Event) => {
+    const onPress = ({ type, target, button }: MouseEvent) => {
       const link = target instanceof Element ? target.closest("a") : null;
       if (link?.origin !== calendar.origin || link.pathname !== calendar.pathname) return;
       fillBookingLink(link);
-      if (type !== "contextmenu") count("booking");
+      // Button 1 is the middle one. The right one causes an auxclick event too, but opens only the context menu.
+      if (type === "click" || button === 1) count("booking");
     };
     // Some visitors open a link with the middle mouse button or the context menu, which causes no click event.
-    const presses = ["click", "auxclick", "contextmenu"];
+    const presses = ["click", "auxclick", "contextmenu"] as const;
     for (const name of presses) addEventListener(name, onPress, true);
     return () => {
       for (const name of presses) removeEventListener(name, onPress, true);
