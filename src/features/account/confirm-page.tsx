@@ -154,9 +154,9 @@ function NewMail({ title, intro, next }: { title: string; intro: string; next: s
 function useContinue(next: string | null): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
-    const { hasPassword, staff } = await aboutAccount();
-    const to = nextPath(next, staff ? "/admin" : undefined);
-    await navigate(hasPassword ? to : "/reset", { replace: true });
+    const about = await aboutAccount();
+    const to = nextPath(next, about?.staff ? "/admin" : undefined);
+    await navigate(about?.hasPassword === false ? "/reset" : to, { replace: true });
     clearWaitingMail("signup");
   };
 }

@@ -42,8 +42,8 @@ export default function ResetPage() {
       }
       clearWaitingMail("recovery");
       // An invited person who already has a password does not choose a new one.
-      const { hasPassword } = invited ? await aboutAccount() : { hasPassword: false };
-      await navigate(hasPassword ? "/admin" : "/reset", { replace: true });
+      const about = invited ? await aboutAccount() : undefined;
+      await navigate(about?.hasPassword ? "/admin" : "/reset", { replace: true });
     };
     return (
       <AccountPanel title={invited ? confirmPage.invite.title : texts.title} intro={texts.opened}>
@@ -78,8 +78,8 @@ function ChoosePassword({ email }: { email: string | undefined }) {
         onSubmit={async ({ password = "" }) => {
           await askService((client) => client.updateUser({ password }));
           toast(texts.done);
-          const { staff } = await aboutAccount();
-          await navigate(staff ? "/admin" : "/account", { replace: true });
+          const about = await aboutAccount();
+          await navigate(about?.staff ? "/admin" : "/account", { replace: true });
         }}
       >
         <AccountName email={email} />

@@ -11,7 +11,7 @@ import { openAs, signUpOn } from "../../support/accounts/site-accounts.ts";
  */
 
 // The browser reports each refused request as an error.
-test.use({ expectErrors: [/status of 4\d\d/] });
+test.use({ expectErrors: [/status of 4\d\d|ERR_FAILED/] });
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
@@ -66,6 +66,20 @@ test(
     await page.getByLabel("Email").fill(email);
     await press(page, "Send a new email");
     await expect(page.getByText(`We have sent an email to ${email}`)).toBeVisible();
+  },
+);
+
+test(
+  "a link that was accepted leads on although the site cannot say more about the account",
+  { tag: "@slow" },
+  async ({ page, site }) => {
+    const email = "cut@mails.example.com";
+    await clientOf(site.url).signUp({ email, password: PASSWORD });
+    const { link } = await mailTo(site.dataDir, email);
+    await page.route("**/api/account", (route) => route.abort(), { times: 1 });
+    await page.goto(link);
+    await press(page, "Confirm");
+    await expect(page.getByRole("heading", { name: "Your account" })).toBeFocused();
   },
 );
 

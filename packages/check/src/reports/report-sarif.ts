@@ -40,7 +40,7 @@ export function reportSarif(files: readonly CheckedFile[]): unknown {
   };
 }
 
-/** Writes a relative path as a URI reference (RFC 3986), as the format SARIF 2.1.0 asks for it. */
+/** Writes a relative path as a URI reference (RFC 3986), as SARIF asks for it. */
 function uriOf(path: string): string {
   return path.split(/[\\/]/).map(encodeURIComponent).join("/");
 }

@@ -57,6 +57,10 @@ async function verify(proof: VerifyOtpParams): Promise<"signed in" | "half"> {
   return session ? "signed in" : "half";
 }
 
-export function aboutAccount(): Promise<AboutAccount> {
-  return accountFetch<AboutAccount>("/api/account");
+/**
+ * Returns undefined when the site does not answer. The token or the new password before this request was accepted, so
+ * whoever sent it must get on: it would be refused the second time.
+ */
+export function aboutAccount(): Promise<AboutAccount | undefined> {
+  return accountFetch<AboutAccount>("/api/account").catch(() => undefined);
 }
