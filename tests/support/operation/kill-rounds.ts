@@ -1,4 +1,4 @@
-import { staffOn, tokenOf } from "../accounts/site-accounts.ts";
+import { askAs, staffOn } from "../accounts/site-accounts.ts";
 import { startReceiver, type Receiver } from "../events/receiver.ts";
 import { startReplies } from "./kill-replies.ts";
 import { maintain } from "./maintain.ts";
@@ -116,13 +116,8 @@ async function addWebhook(
   { url }: Receiver,
 ): Promise<void> {
   const site = await startSite(environment);
-  const token = await tokenOf(await staffOn(site, "staff@example.com", settings));
-  const answer = await fetch(`${site.url}/api/admin/webhooks`, {
-    method: "POST",
-    headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
-    body: JSON.stringify({ url, events: ["contact.received"] }),
-  });
-  if (answer.status !== 201) throw new Error(`no webhook: ${await answer.text()}`);
+  const staff = await staffOn(site, "staff@example.com", settings);
+  await askAs(site, staff, "/webhooks", "POST", { url, events: ["contact.received"] });
   await site.stop();
 }
 
