@@ -12,16 +12,25 @@ import { createLibraryIndex } from "#features/templates/server/search/searchable
  * counts as answered if the page shows none.
  */
 
+/** Searches of a set that the same templates fit. */
+type Searches = { fits: string[]; en?: string[]; de?: string[] };
 type Search = { language: "en" | "de"; query: string; fits: string[] };
 export type Score = Record<"en" | "de" | "none", { answered: number; of: number }>;
 
 const root = join(import.meta.dirname, "../..");
 const FIRST = 3;
 
+export function readSearches(set: string): Search[] {
+  const file = readFileSync(join(root, "tests/search", `${set}.json`), "utf8");
+  return (JSON.parse(file) as Searches[]).flatMap(({ fits, ...queries }) =>
+    (["en", "de"] as const).flatMap((language) =>
+      (queries[language] ?? []).map((query) => ({ language, query, fits })),
+    ),
+  );
+}
+
 /** Runs all searches of a set. @returns the score, and a line for each search that was not answered */
 export async function searchScore(set: string): Promise<{ score: Score; failed: string[] }> {
-  const file = readFileSync(join(root, "tests/search", `${set}.json`), "utf8");
-  const searches = JSON.parse(file) as Search[];
   const library = readLibrary(join(root, "templates"), (path, why) => {
     throw new Error(`${path}: ${why}`);
   });
@@ -60,7 +69,7 @@ export async function searchScore(set: string): Promise<{ score: Score; failed: 
     none: { answered: 0, of: 0 },
   };
   const failed: string[] = [];
-  for (const { language, query, fits } of searches) {
+  for (const { language, query, fits } of readSearches(set)) {
     const found = await pageOf(query);
     const first = found.slice(0, FIRST);
     const isAnswered =

@@ -1,11 +1,9 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { GUESS } from "#features/chat/server/answer/drafts.ts";
 import { lastAnswer } from "#tests/support/conversation.ts";
-import { fillLibrary } from "#tests/support/library.ts";
 import { sample } from "#tests/support/sample.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
-import everyday from "#tests/search/everyday.json" with { type: "json" };
-import trades from "#tests/search/trades.json" with { type: "json" };
+import { platform, useLibrary } from "#tests/support/use-library.ts";
+import { readSearches } from "../../scripts/eval/search.ts";
 import questions from "../../assistant/questions.json" with { type: "json" };
 
 /* If a visitor mentions a tool that the right template does not use, the template must still come first. */
@@ -56,18 +54,14 @@ const tasks = [
       task: turns.join(),
       right: [template ?? []].flat(),
     })),
-  ...[...everyday, ...trades].map(({ language, query, fits }) => ({
+  ...["everyday", "trades"].flatMap(readSearches).map(({ language, query, fits }) => ({
     language,
     task: query,
     right: fits,
   })),
 ].filter(({ task }) => task.split(" ").length >= MIN_WORDS);
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await createTestPlatform({ chatDelay: false, rateLimits: false });
-  await fillLibrary(platform);
-});
+useLibrary();
 
 test(
   "a foreign tool beside a task seldom changes the first template",

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { dangers, isTrouble } from "#content/assistant/replies.ts";
 import { asksAboutUs } from "#features/chat/server/answer/other-subject.ts";
 import { topicOf } from "#features/chat/server/answer/topics.ts";
@@ -6,8 +6,8 @@ import { passageOf } from "#features/chat/server/answer/passages.ts";
 import { readLibrary } from "#features/templates/server/sync/library-folder.ts";
 import { understand } from "#platform/understanding/understand.ts";
 import { lastAnswer, shownBefore } from "#tests/support/conversation.ts";
-import { fillLibrary, LIBRARY } from "#tests/support/library.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { LIBRARY } from "#tests/support/library.ts";
+import { platform, useLibrary } from "#tests/support/use-library.ts";
 import { readConversations } from "../../scripts/eval/conversations.ts";
 import questions from "../../assistant/questions.json" with { type: "json" };
 
@@ -30,11 +30,7 @@ const MIN_SAME = 0.9;
 /** Maximum share of wrong answers in the second and the third test of this file. */
 const MAX_CHANGED = 0.05;
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await createTestPlatform();
-  await fillLibrary(platform);
-});
+useLibrary();
 
 test(
   "a message on another subject gets the same answer after a template as alone",

@@ -4,8 +4,8 @@ import { passages } from "#features/chat/server/answer/passages.ts";
 import { readLibrary } from "#features/templates/server/sync/library-folder.ts";
 import { wordsOf } from "#platform/search/words.ts";
 import { lastAnswer } from "#tests/support/conversation.ts";
-import { fillLibrary, LIBRARY } from "#tests/support/library.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { LIBRARY } from "#tests/support/library.ts";
+import { platform, useLibrary } from "#tests/support/use-library.ts";
 import {
   ALL,
   holdAll,
@@ -23,11 +23,9 @@ const stored: Missed = scores.site;
 /** Options of tests with hundreds of conversations, which take long on a busy machine. */
 const SLOW = { timeout: 240_000 };
 
-let platform: TestPlatform;
 let visitor: ReturnType<typeof visitorOf>;
-beforeAll(async () => {
-  platform = await createTestPlatform({ chatDelay: false, rateLimits: false });
-  await fillLibrary(platform);
+useLibrary();
+beforeAll(() => {
   visitor = visitorOf(platform);
 });
 

@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from "vitest";
 import { assistant } from "#content/assistant/assistant.ts";
 import { isSameTool } from "#features/chat/server/answer/named-tools.ts";
 import { readLibrary } from "#features/templates/server/sync/library-folder.ts";
-import { fillLibrary, LIBRARY } from "#tests/support/library.ts";
-import { createTestPlatform } from "#tests/support/platform.ts";
+import { LIBRARY } from "#tests/support/library.ts";
 import { sample } from "#tests/support/sample.ts";
+import { platform, useLibrary } from "#tests/support/use-library.ts";
 import { visitorOf } from "../../scripts/eval/visitor.ts";
 
 const WISHES = [
@@ -21,9 +21,8 @@ const library = readLibrary(LIBRARY, () => undefined).map(({ metadata }) => meta
 const tools = [...new Set(library.flatMap((one) => one.tools))].filter((one) => !/n8n/u.test(one));
 
 let visitor: ReturnType<typeof visitorOf>;
-beforeAll(async () => {
-  const platform = await createTestPlatform({ chatDelay: false, rateLimits: false });
-  await fillLibrary(platform);
+useLibrary();
+beforeAll(() => {
   visitor = visitorOf(platform);
 });
 

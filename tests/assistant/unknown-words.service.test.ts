@@ -1,10 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { foreignMessages } from "#tests/support/foreign-messages.ts";
-import { fillLibrary } from "#tests/support/library.ts";
-import { createTestPlatform } from "#tests/support/platform.ts";
 import { randomMessage } from "#tests/support/random-messages.ts";
 import { randomOf } from "#tests/support/random.ts";
 import { sample } from "#tests/support/sample.ts";
+import { platform, useLibrary } from "#tests/support/use-library.ts";
 import { readExamples } from "#platform/understanding/examples.ts";
 import { otherLanguageOf } from "#platform/understanding/language.ts";
 import { visitorOf } from "../../scripts/eval/visitor.ts";
@@ -21,9 +20,8 @@ const SEED = Number(process.env["RANDOM_SEED"] ?? 32);
 const CLAIMS_NOTHING = ["nothing", "choice", "other-language", "offTopic"];
 
 let visitor: ReturnType<typeof visitorOf>;
-beforeAll(async () => {
-  const platform = await createTestPlatform({ chatDelay: false, rateLimits: false });
-  await fillLibrary(platform);
+useLibrary();
+beforeAll(() => {
   visitor = visitorOf(platform);
 });
 

@@ -2,75 +2,44 @@ import { inArray, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
 import type { TestPlatform } from "./platform.ts";
 
-/** The rows of one table, as JSON text. */
-type KeptTable = { name: string; columns: string; rows: string };
-
 /**
  * Schema with copies of rows. PostgreSQL reserves names that begin with "pg_", so queries about the site's tables leave
  * out schemas with these names.
  */
 const COPIES = "pg_copied_rows";
 
-/** Reads the rows of all tables. `putBack` can insert the rows again, so a test worker has to make them only once. */
-export async function keepRows({ database }: TestPlatform): Promise<KeptTable[]> {
-  const kept: KeptTable[] = [];
-  for (const table of await tablesOf(database)) {
-    const found = await database.query(
-      `select json_agg(t)::text as rows from (select ${table.columns} from ${table.name}) t`,
-    );
-    const rows = found.rows[0]?.["rows"];
-    if (typeof rows === "string") kept.push({ ...table, rows });
-  }
-  return kept;
-}
-
-/** Inserts kept rows again. Rows that are still in the database stay unchanged. */
-export async function putBack(
-  { database }: TestPlatform,
-  kept: readonly KeptTable[],
-): Promise<void> {
-  await insertAgain(
-    database,
-    kept,
-    ({ name, columns, rows }) =>
-      sql`select ${sql.raw(columns)} from json_populate_recordset(null::${sql.raw(name)}, ${rows}::json)`,
-  );
-}
-
 /**
- * Copies rows within the database, which keeps long texts compressed. Inserting such a copy takes a tenth of the time
- * of inserting what `keepRows` has read.
- * @param columns - tables of the schema `public`, each with the column that holds an id
- * @param ids - of the rows to copy
+ * Copies rows within the database, which keeps long texts compressed.
+ * @param copy - name of the copy, by which the same database can have several
+ * @param only - ids of the rows to copy, and the tables of the schema `public` that have them, each with the column of
+ *   the id; by default all rows of all tables
  * @returns a function that inserts the rows again. Rows that are still in the database stay unchanged
  */
 export async function copyRows(
   { database }: TestPlatform,
-  columns: Readonly<Record<string, string>>,
-  ids: readonly string[],
+  copy: string,
+  only?: { columns: Readonly<Record<string, string>>; ids: readonly string[] },
 ): Promise<() => Promise<void>> {
-  const tables = await tablesOf(database, Object.keys(columns));
-  const copyOf = (table: Table) => sql.raw(table.name.replace("public.", `${COPIES}.`));
+  const tables = await tablesOf(database, only && Object.keys(only.columns));
+  const copyOf = ({ name }: Table) => sql.raw(`${COPIES}."${copy} ${name}"`);
+  const filled: Table[] = [];
   await database.db.transaction(async (tx) => {
     await tx.execute(sql`set local allow_system_table_mods = on`);
-    await tx.execute(sql`create schema ${sql.raw(COPIES)}`);
+    await tx.execute(sql`create schema if not exists ${sql.raw(COPIES)}`);
     for (const table of tables) {
-      const id = columns[table.name.replace("public.", "")] ?? "";
-      await tx.execute(
-        sql`create table ${copyOf(table)} as select ${sql.raw(table.columns)} from ${sql.raw(table.name)}
-          where ${inArray(sql.raw(id), [...ids])}`,
-      );
+      const id = only?.columns[table.name.replace("public.", "")];
+      const where = id ? sql`where ${inArray(sql.raw(id), [...(only?.ids ?? [])])}` : sql``;
+      const rows = sql`select ${sql.raw(table.columns)} from ${sql.raw(table.name)} ${where}`;
+      const first = (await tx.execute(sql`${rows} limit 1`)) as { rows: unknown[] };
+      if (first.rows.length === 0) continue;
+      await tx.execute(sql`create table ${copyOf(table)} as ${rows}`);
+      filled.push(table);
     }
   });
-  return () =>
-    insertAgain(
-      database,
-      tables,
-      (table) => sql`select ${sql.raw(table.columns)} from ${copyOf(table)}`,
-    );
+  return () => insertAgain(database, filled, copyOf);
 }
 
-type Table = Omit<KeptTable, "rows">;
+type Table = { name: string; columns: string };
 
 /** @param only - names of the tables; by default all */
 async function tablesOf(database: Database, only?: readonly string[]): Promise<Table[]> {
@@ -87,18 +56,19 @@ async function tablesOf(database: Database, only?: readonly string[]): Promise<T
   return tables.rows.map(({ name, columns }) => ({ name: String(name), columns: String(columns) }));
 }
 
-async function insertAgain<T extends Table>(
+async function insertAgain(
   { db }: Database,
-  tables: readonly T[],
-  rowsOf: (table: T) => SQL,
+  tables: readonly Table[],
+  copyOf: (table: Table) => SQL,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     // Turns triggers and foreign keys off, so the tables may be filled in any order.
     await tx.execute(sql`set local session_replication_role = replica`);
     for (const table of tables) {
+      const columns = sql.raw(table.columns);
       await tx.execute(
-        sql`insert into ${sql.raw(table.name)} (${sql.raw(table.columns)}) overriding system value
-          ${rowsOf(table)} on conflict do nothing`,
+        sql`insert into ${sql.raw(table.name)} (${columns}) overriding system value
+          select ${columns} from ${copyOf(table)} on conflict do nothing`,
       );
     }
     await tx.execute(sql`update library_version set version = version + 1`);

@@ -96,7 +96,10 @@ async function synchronise(platform: TestPlatform): Promise<void> {
   const read = readLibraryFolder(LIBRARY);
   await synchroniseTemplates(platform, LIBRARY, read);
   const ids = read?.templates.map(({ id }) => id) ?? [];
-  copies.set(platform.database, await copyRows(platform, LIBRARY_TABLES, ids));
+  copies.set(
+    platform.database,
+    await copyRows(platform, "library", { columns: LIBRARY_TABLES, ids }),
+  );
 }
 
 /**

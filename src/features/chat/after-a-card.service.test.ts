@@ -1,15 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
 import { germanTemplates } from "#content/assistant/german-templates.ts";
 import { lastAnswer, shownBefore } from "#tests/support/conversation.ts";
-import { fillLibrary } from "#tests/support/library.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { platform, useLibrary } from "#tests/support/use-library.ts";
 import { findTemplateFacts, type TemplateFacts } from "./server/answer/template-store.ts";
 
-let platform: TestPlatform;
+useLibrary();
+
 let templates: TemplateFacts[] = [];
 beforeAll(async () => {
-  platform = await createTestPlatform();
-  await fillLibrary(platform);
   const { rows } = await platform.database.query("select slug from templates where is_public");
   const facts = rows.map(({ slug }) => findTemplateFacts(platform, slug as string));
   templates = (await Promise.all(facts)).filter((one) => one !== undefined);

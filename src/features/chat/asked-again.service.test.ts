@@ -1,10 +1,9 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { assistant } from "#content/assistant/assistant.ts";
 import { readExampleGroups } from "#platform/learning/example-files.ts";
 import { lastAnswer } from "#tests/support/conversation.ts";
-import { fillLibrary } from "#tests/support/library.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { sample } from "#tests/support/sample.ts";
+import { platform, useLibrary } from "#tests/support/use-library.ts";
 import { isReply } from "./server/answer/drafts.ts";
 import { isAboutWork, passageOf, passages, spoken } from "./server/answer/passages.ts";
 import { readTemplateQuestions } from "./server/answer/ranked-questions.ts";
@@ -12,11 +11,7 @@ import { TOPICS } from "./server/answer/topics.ts";
 
 /* These tests show that a question gets the website's answer at any point of a conversation, also when asked again. */
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await createTestPlatform({ chatDelay: false, rateLimits: false });
-  await fillLibrary(platform);
-});
+useLibrary();
 
 const LANGUAGES = ["en", "de"] as const;
 type Language = (typeof LANGUAGES)[number];

@@ -1,10 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { expectWords, readCases, WORD_KEYS } from "#tests/support/cases.ts";
 import { lastAnswer } from "#tests/support/conversation.ts";
-import { fillLibrary } from "#tests/support/library.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { platform, useLibrary } from "#tests/support/use-library.ts";
 
 /*
  * Each conversation in the folder has lists of what the assistant's last answer must have:
@@ -26,11 +25,7 @@ const KEYS = [
   "choices",
 ] as const;
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await createTestPlatform();
-  await fillLibrary(platform);
-});
+useLibrary();
 
 describe.each(readdirSync(FOLDER))("%s", (file) => {
   test.each(readCases(join(FOLDER, file), KEYS))("$name", async ({ messages, expected }) => {

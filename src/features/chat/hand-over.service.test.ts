@@ -1,14 +1,9 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { assistant } from "#content/assistant/assistant.ts";
 import { converse } from "#tests/support/conversation.ts";
-import { fillLibrary } from "#tests/support/library.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { platform, useLibrary } from "#tests/support/use-library.ts";
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await createTestPlatform({ chatDelay: false, rateLimits: false });
-  await fillLibrary(platform);
-});
+useLibrary();
 
 /** First messages after which the assistant shows a template, quotes a text, or offers to build something. */
 const FIRST = {

@@ -1,15 +1,10 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { converse, lastAnswer, shownBefore } from "#tests/support/conversation.ts";
-import { fillLibrary } from "#tests/support/library.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { sample } from "#tests/support/sample.ts";
+import { platform, useLibrary } from "#tests/support/use-library.ts";
 import { readTemplateQuestions } from "./server/answer/ranked-questions.ts";
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await createTestPlatform({ chatDelay: false, rateLimits: false });
-  await fillLibrary(platform);
-});
+useLibrary();
 
 const WISH = { en: "please show me a template", de: "bitte eine Vorlage zeigen" };
 

@@ -1,20 +1,15 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { assistant } from "#content/assistant/assistant.ts";
 import { readExampleGroups } from "#platform/learning/example-files.ts";
 import type { Language } from "#platform/understanding/language.ts";
 import { converse as converseWith } from "#tests/support/conversation.ts";
-import { fillLibrary } from "#tests/support/library.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { platform, useLibrary } from "#tests/support/use-library.ts";
 import type { Card, ChatTurn } from "./contract.ts";
 import { answerBySite } from "./server/answer/site-events.ts";
 import { findTemplateFacts } from "./server/answer/template-store.ts";
 import { passageOf, spoken } from "./server/answer/passages.ts";
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await createTestPlatform();
-  await fillLibrary(platform);
-});
+useLibrary();
 
 const converse = (...messages: string[]) => converseWith(platform, messages);
 const REMINDERS = "something that reminds my clients of their appointments by text message";

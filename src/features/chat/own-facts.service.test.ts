@@ -1,15 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { applyBrand } from "#shared/business/apply-brand.ts";
 import { OWN_BUSINESS, setBusiness } from "#tests/support/business.ts";
-import { fillLibrary } from "#tests/support/library.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { platform, useLibrary } from "#tests/support/use-library.ts";
 import { answerBySite } from "./server/answer/site-events.ts";
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await createTestPlatform();
-  await fillLibrary(platform);
-});
+useLibrary();
 // Other settings make the site read the whole library again, so all questions are asked with the same ones.
 afterAll(() => applyBrand({}));
 

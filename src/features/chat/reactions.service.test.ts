@@ -1,19 +1,14 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { cues } from "#content/assistant/cues.ts";
 import { lastAnswer } from "#tests/support/conversation.ts";
-import { fillLibrary } from "#tests/support/library.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { sample } from "#tests/support/sample.ts";
+import { platform, useLibrary } from "#tests/support/use-library.ts";
 import { passageOf, spoken } from "./server/answer/passages.ts";
 import { SAME_ANYWHERE } from "./server/answer/topics.ts";
 
 /* Each test sends all wordings of one kind of second message, such as doubts, after many different first messages. */
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await createTestPlatform({ chatDelay: false, rateLimits: false });
-  await fillLibrary(platform);
-});
+useLibrary();
 
 /** First messages, and what their answers offer: a call, a person, templates, something to build, or only a text. */
 const FIRST = {

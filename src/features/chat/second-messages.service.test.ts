@@ -1,8 +1,7 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { replies } from "#content/assistant/replies.ts";
 import { converse as converseWith } from "#tests/support/conversation.ts";
-import { fillLibrary } from "#tests/support/library.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { platform, useLibrary } from "#tests/support/use-library.ts";
 import type { ChatTurn } from "./contract.ts";
 import { passages, spoken } from "./server/answer/passages.ts";
 import { answerBySite } from "./server/answer/site-events.ts";
@@ -10,11 +9,7 @@ import { languageOf } from "#platform/understanding/language.ts";
 
 /* These tests compare several answers of a conversation. Tests of single answers are in the folder "conversations". */
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await createTestPlatform();
-  await fillLibrary(platform);
-});
+useLibrary();
 
 const converse = (...messages: string[]) => converseWith(platform, messages);
 

@@ -1,17 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { EMPTY_MESSAGE } from "#features/contact/contract.ts";
-import { fillLibrary } from "#tests/support/library.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import type { ChatEvent, ChatTurn } from "./contract.ts";
 import { leaveMessage } from "./server/person.ts";
 import { answerVisitor } from "./server/service.ts";
+import { platform, useLibrary } from "#tests/support/use-library.ts";
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await createTestPlatform({ chatDelay: false });
-  await fillLibrary(platform);
-});
+useLibrary();
 
 let visitors = 0;
 

@@ -1,18 +1,15 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { assistant } from "#content/assistant/assistant.ts";
 import { chat } from "#content/assistant/chat.ts";
 import { replies } from "#content/assistant/replies.ts";
 import { addTemplate, fillLibrary } from "#tests/support/library.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { createTestPlatform } from "#tests/support/platform.ts";
+import { platform, useLibrary } from "#tests/support/use-library.ts";
 import type { ChatEvent, ChatTurn } from "./contract.ts";
 import { answerBySite, templatesFor } from "./server/answer/site-events.ts";
 import { findTemplateFacts } from "./server/answer/template-store.ts";
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await createTestPlatform();
-  await fillLibrary(platform);
-});
+useLibrary();
 
 const { en } = assistant.site;
 const SLUG = "send-payment-reminders";

@@ -69,6 +69,7 @@ describe("a bulk change", () => {
     const ids = [await write("ada"), await write("bob")];
     await bulk({ ids, status: "spam" });
     expect(namesOf((await ask("/messages")).body)).toEqual([]);
+    expect((await ask("/messages?status=spam")).body.messages).toHaveLength(2);
     await bulk({ ids, status: "new" });
     expect(namesOf((await ask("/messages")).body).toSorted()).toEqual(["ada", "bob"]);
     expect(await mailsAbout("New message from")).toHaveLength(2);

@@ -143,6 +143,9 @@ test("a message cannot be assigned to somebody who is not staff", async () => {
 });
 
 test.each([
+  { status: "lost" },
+  { note: 7 },
+  { note: "x".repeat(5001) },
   { followUpOn: "2020-01-01" },
   { followUpOn: "2026-02-30" },
   { tags: ["a,b"] },

@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { exampleFile } from "#check/handbook/entry.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
+import { holdRequests } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 import { makeTemporaryFolder } from "../../support/temporary.ts";
 
@@ -80,12 +81,7 @@ test(
   { tag: "@slow" },
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    let run = () => {};
-    const held = new Promise<void>((resolve) => (run = resolve));
-    await page.route(/\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, /\.js$/);
     await page.goto("/check", { waitUntil: "commit" });
     const text = page.getByRole("textbox", { name: "Your workflow" });
     const check = page.getByRole("button", { name: "Check the workflow" });
@@ -94,7 +90,7 @@ test(
     await expect(check).toBeDisabled();
     await page.evaluate(() => document.fonts.ready);
     const before = await below.boundingBox();
-    run();
+    release();
     await expect(check).toBeEnabled();
     expect(await below.boundingBox()).toEqual(before);
     await check.click();

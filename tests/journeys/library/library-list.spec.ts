@@ -2,7 +2,12 @@ import type { Page } from "@playwright/test";
 import { templatesPage } from "#content/library/templates-page.ts";
 import type { TemplatePage } from "#features/templates/contract.ts";
 import { expectAccessibleAsIs } from "../../support/browser/axe.ts";
-import { holdScripts, hydrated, openHydrated } from "../../support/browser/hydrated.ts";
+import {
+  holdRequests,
+  holdScripts,
+  hydrated,
+  openHydrated,
+} from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 import { maintain } from "../../support/operation/maintain.ts";
 
@@ -377,12 +382,7 @@ test(
   { tag: "@slow" },
   async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/library-[\w-]{8}\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, /\/library-[\w-]{8}\.js$/);
     await openHydrated(page, "/templates");
     await page.getByRole("button", { name: templatesPage.n8nBox.copy }).click();
     release();

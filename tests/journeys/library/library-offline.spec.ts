@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessibleAsIs } from "../../support/browser/axe.ts";
-import { openHydrated } from "../../support/browser/hydrated.ts";
+import { holdRequests, openHydrated } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
 const LEADS = "Score website leads and alert sales in Slack";
@@ -57,12 +57,7 @@ test.describe("without a connection", () => {
 
 test("a slow search shows that it is at work", { tag: "@slow" }, async ({ page }) => {
   await openHydrated(page, "/templates", "#library");
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/templates\.data/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /templates\.data/);
   await page.getByLabel(search).fill("website leads");
   await expect(status(page)).toHaveText("Searching …");
   release();

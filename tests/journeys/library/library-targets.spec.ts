@@ -1,5 +1,5 @@
 import { passport } from "#content/library/passport.ts";
-import { openHydrated } from "../../support/browser/hydrated.ts";
+import { holdRequests, openHydrated } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
 const PATH = "/templates/draft-booking-replies";
@@ -84,12 +84,7 @@ test(
     expect(Math.max(...icons) - Math.min(...icons)).toBeLessThan(3);
     await page.keyboard.press("Escape");
 
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/_root\.data|\/landing-[\w-]+\.js/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, /_root\.data|\/landing-[\w-]+\.js/);
     await ask.click();
     await expect(ask.locator(".animate-spin")).toBeVisible();
     release();

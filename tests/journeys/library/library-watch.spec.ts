@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessibleAsIs } from "../../support/browser/axe.ts";
-import { openHydrated } from "../../support/browser/hydrated.ts";
+import { holdRequests, openHydrated } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
 test.use({ reducedMotion: "no-preference" });
@@ -325,11 +325,7 @@ test(
 );
 
 test("nothing on the page moves when the other cases of a run have loaded", async ({ page }) => {
-  const loaded = Promise.withResolvers<void>();
-  await page.route("**/run.json", async (route) => {
-    await loaded.promise;
-    await route.continue();
-  });
+  const release = await holdRequests(page, "**/run.json");
   // The window has free space below the drawing. The drawing must not grow into it when the loading text disappears.
   await watch(page, "/templates/list-supplier-invoices", DESK);
   const loading = player(page).getByText("Loading the other situations");
@@ -337,7 +333,7 @@ test("nothing on the page moves when the other cases of a run have loaded", asyn
   await button(page, "Pause").click();
   const height = async () => (await drawingOn(page).boundingBox())?.height;
   const before = await height();
-  loaded.resolve();
+  release();
   await expect(loading).toBeHidden();
   expect(await height()).toBe(before);
 });

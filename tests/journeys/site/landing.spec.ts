@@ -2,7 +2,7 @@ import { industries } from "#content/landing/industries.ts";
 import { services } from "#content/landing/services.ts";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectAccessibleAsIs } from "../../support/browser/axe.ts";
-import { openHydrated, wake } from "../../support/browser/hydrated.ts";
+import { holdRequests, openHydrated, wake } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
 const topOf = (page: Page, id: string) =>
@@ -228,17 +228,13 @@ test(
   "a selection stays when the calculator's scripts load, and typing replaces it",
   { tag: "@slow" },
   async ({ page }) => {
-    const scripts = Promise.withResolvers<void>();
-    await page.route(/\/worth-section-.*\.js/, async (route) => {
-      await scripts.promise;
-      await route.continue();
-    });
+    const release = await holdRequests(page, /\/worth-section-.*\.js/);
     await openHydrated(page);
     const cases = page.locator("#worth").getByRole("textbox", { name: "Times a week" });
     await cases.scrollIntoViewIfNeeded();
     await cases.selectText();
     const served = await cases.elementHandle();
-    scripts.resolve();
+    release();
     await expect.poll(() => served?.evaluate((element) => element.isConnected)).toBe(false);
     await page.keyboard.type("7");
     await expect(cases).toHaveValue("7");

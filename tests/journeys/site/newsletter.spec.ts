@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { newsletter } from "#content/site/newsletter.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/journey.ts";
+import { mailTo } from "../../support/mail/mails.ts";
 import type { Site } from "../../support/operation/site.ts";
 
 /** Asks for the weekly tips in the chat. @returns the paths of the two links in the email */
@@ -17,21 +16,10 @@ async function askForTips(
     body: JSON.stringify({ session_id: crypto.randomUUID(), messages }),
   });
   await response.text();
-  let mail = "";
-  await expect
-    .poll(() => (mail = mailTo(site, email)), { timeout: 20_000 })
-    .toContain("/newsletter/unsubscribe");
+  const { text } = await mailTo(site.dataDir, email);
   const path = (purpose: string) =>
-    new RegExp(`/newsletter/${purpose}\\?token=[\\w-]+`).exec(mail)?.[0] ?? "";
+    new RegExp(`/newsletter/${purpose}\\?token=[\\w-]+`).exec(text)?.[0] ?? "";
   return { confirm: path("confirm"), unsubscribe: path("unsubscribe") };
-}
-
-function mailTo(site: Site, email: string): string {
-  const folder = join(site.dataDir, "mail");
-  const files = existsSync(folder) ? readdirSync(folder) : [];
-  const mails = files.map((file) => readFileSync(join(folder, file), "utf8"));
-  const found = mails.find((text) => text.includes(`To: ${email}`)) ?? "";
-  return found.replaceAll("=\n", "").replaceAll("=3D", "=");
 }
 
 for (const javaScriptEnabled of [true, false]) {

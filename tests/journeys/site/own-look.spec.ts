@@ -1,7 +1,7 @@
 import { proofSection } from "#content/landing/library.ts";
 import { imprintPage } from "#content/site/imprint.ts";
 import { expect, test } from "../../support/browser/journey.ts";
-import { staffOn, tokenOf } from "../../support/accounts/site-accounts.ts";
+import { askAs, staffOn } from "../../support/accounts/site-accounts.ts";
 import { OWN_BUSINESS } from "../../support/business.ts";
 import { setOwnBusiness } from "../../support/operation/maintain.ts";
 import { BRIEF, freshDataDir, startSite } from "../../support/operation/site.ts";
@@ -22,17 +22,10 @@ test(
     expect(usual.log.join("\n")).toContain(imprintPage.staff);
     expect(site.log.join("\n")).not.toContain(imprintPage.staff);
 
-    const address = `${site.url}/api/admin/settings`;
-    const authorization = `Bearer ${await tokenOf(await staffOn(site, "ida@look.example.com"))}`;
-    const { version } = (await (await fetch(address, { headers: { authorization } })).json()) as {
-      version: number;
-    };
-    const saved = await fetch(address, {
-      method: "PATCH",
-      headers: { "content-type": "application/json", authorization },
-      body: JSON.stringify({ version, logo: `data:image/png;base64,${PIXEL}` }),
-    });
-    expect([saved.status, await saved.text()]).toEqual([200, expect.stringContaining("Quillfern")]);
+    const ida = await staffOn(site, "ida@look.example.com");
+    const { version } = await askAs<{ version: number }>(site, ida, "/settings");
+    const logo = `data:image/png;base64,${PIXEL}`;
+    await askAs(site, ida, "/settings", "PATCH", { version, logo });
 
     await page.goto(`${site.url}/`);
     // The complete stylesheet loads after the inline rule with the business's color, and must not override it.

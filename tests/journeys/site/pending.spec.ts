@@ -1,17 +1,13 @@
 import { navigation } from "#content/site/navigation.ts";
 import { expectAccessibleAsIs } from "../../support/browser/axe.ts";
-import { openHydrated } from "../../support/browser/hydrated.ts";
+import { holdRequests, openHydrated } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
 test("a slow page shows a progress bar, with motion and with reduced motion, and a fast page none", async ({
   page,
 }) => {
   await openHydrated(page, "/privacy");
-  let answer = () => {};
-  await page.route(/templates\.data/, async (route) => {
-    await new Promise<void>((resolve) => (answer = resolve));
-    await route.continue();
-  });
+  const release = await holdRequests(page, /templates\.data/);
   const pending = page.getByRole("status").filter({ hasText: navigation.loadingPage });
   await expect(pending).toHaveCount(0);
   const heading = page.getByRole("heading", { level: 1 });
@@ -28,7 +24,7 @@ test("a slow page shows a progress bar, with motion and with reduced motion, and
     expect(await heading.boundingBox()).toEqual(before);
     await expectAccessibleAsIs(page);
   }
-  answer();
+  release();
   await expect(page.getByRole("article").first()).toBeVisible();
   await expect(pending).toHaveCount(0);
   // On a busy machine the page may load slowly and rightly show the progress bar. The test therefore measures how long

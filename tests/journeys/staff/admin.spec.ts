@@ -5,7 +5,7 @@ import { expect, STAFF, test } from "../../support/browser/journey.ts";
 import { mailTo } from "../../support/mail/mails.ts";
 import { maintain } from "../../support/operation/maintain.ts";
 import type { Site } from "../../support/operation/site.ts";
-import { openAs, signUpOn } from "../../support/accounts/site-accounts.ts";
+import { openAs, openReceived, signUpOn } from "../../support/accounts/site-accounts.ts";
 import { leaveMessage } from "../../support/contact/contact-message.ts";
 
 const PASSWORD = "a quiet wire hums";
@@ -146,9 +146,7 @@ test(
   { tag: "@slow" },
   async ({ page, site, staff }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await leaveMessage(site.url, { ...OLGA, name: "Fast Olga", message: "Please call me." });
-    await openAs(page, staff, "/admin/messages");
-    await page.getByRole("link", { name: "Fast Olga" }).click();
+    await openReceived(page, site, staff, { name: "Fast Olga", email: "fast@inbox.example.com" });
     // The first change is delayed most. If all changes were sent at the same time, it would arrive last.
     let delayMs = 1500;
     await page.route("**/api/admin/messages/*", async (route) => {

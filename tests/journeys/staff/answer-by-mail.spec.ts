@@ -2,8 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { expect, test as journey } from "../../support/browser/journey.ts";
-import { openAs } from "../../support/accounts/site-accounts.ts";
-import { leaveMessage } from "../../support/contact/contact-message.ts";
+import { openReceived } from "../../support/accounts/site-accounts.ts";
 import { replyEmail } from "../../support/mail/reply-email.ts";
 import { INBOUND, signatureOf } from "../../support/mail/signed-post.ts";
 import { startSmtp, type ReceivedMail, type SmtpServer } from "../../support/mail/smtp.ts";
@@ -60,9 +59,7 @@ test("an answer goes to the address that staff have corrected", async ({
   mailServer,
 }) => {
   const [wrong, right] = ["hanna@gmial.example", "hanna@gmail.example"];
-  await leaveMessage(site.url, { name: "Hanna Typo", email: wrong, message: "Can you help me?" });
-  await openAs(page, staff, `/admin/people?q=${wrong}`);
-  await page.getByRole("link", { name: "Hanna Typo" }).click();
+  await openReceived(page, site, staff, { name: "Hanna Typo", email: wrong }, "people");
   await page.getByLabel("Their other email").fill(right);
   await page.getByRole("button", { name: "Merge" }).click();
   await expect(page.getByText("correct it on the page of their message")).toBeVisible();
@@ -100,9 +97,7 @@ test("answers leave by the mail server, mark the message as done, and stay in th
 }) => {
   test.setTimeout(120_000);
   const email = "greta@visitor.example";
-  await leaveMessage(site.url, { name: "Greta Mailed", email, message: "Can you call me?" });
-  await openAs(page, staff, `/admin/messages?q=${email}`);
-  await page.getByRole("link", { name: "Greta Mailed" }).click();
+  await openReceived(page, site, staff, { name: "Greta Mailed", email });
   const status = page.getByRole("combobox", { name: "Status" });
   const text = page.getByLabel("Answer", { exact: true });
   const send = async (words: string) => {

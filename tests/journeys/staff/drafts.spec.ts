@@ -1,24 +1,9 @@
 import type { Page } from "@playwright/test";
-import { business } from "#content/accounts/business.ts";
-import { openAs, staffOn, tokenOf } from "../../support/accounts/site-accounts.ts";
+import { askAs, openAs, openReceived, staffOn } from "../../support/accounts/site-accounts.ts";
 import { expect, test } from "../../support/browser/journey.ts";
-import { leaveMessage } from "../../support/contact/contact-message.ts";
-import type { Client } from "../../support/accounts/client.ts";
-import type { Site } from "../../support/operation/site.ts";
+import { leaveMessage, leaveMessages } from "../../support/contact/contact-message.ts";
 
 test.use({ expectErrors: [/status of (?:409|503)/] });
-
-/** Sends a request to the API as another browser of this member of staff would. @returns the body of the answer */
-async function ask<Body>(site: Site, client: Client, path: string, patch?: object): Promise<Body> {
-  const headers = {
-    authorization: `Bearer ${await tokenOf(client)}`,
-    "content-type": "application/json",
-  };
-  const change = patch && { method: "PATCH", body: JSON.stringify(patch) };
-  const answer = await fetch(`${site.url}/api/admin${path}`, { headers, ...change });
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as Body;
-}
 
 const stored = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage));
 
@@ -40,9 +25,8 @@ test("two notes about a person have two drafts, and a draft does not silently re
   site,
   staff,
 }) => {
-  await leaveMessage(site.url, { name: "Two Notes", email: "two@notes.example.com" });
-  await openAs(page, staff, "/admin/people?q=two@notes.example.com");
-  await page.getByRole("link", { name: "Two Notes" }).click();
+  const sender = { name: "Two Notes", email: "two@notes.example.com" };
+  await openReceived(page, site, staff, sender, "people");
   for (const text of ["First note", "Second note"]) {
     await page.getByLabel("New note").fill(text);
     await page.getByRole("button", { name: "Add note" }).click();
@@ -59,9 +43,9 @@ test("two notes about a person have two drafts, and a draft does not silently re
 
   const path = page.url().replace(/.*\/admin/, "");
   type Traces = { timeline: { kind: string; id: string; text?: string; version?: number }[] };
-  const { timeline } = await ask<Traces>(site, staff, path);
+  const { timeline } = await askAs<Traces>(site, staff, path);
   const note = timeline.find(({ text }) => text === "First note");
-  await ask(site, staff, `${path}/notes/${note?.id}`, {
+  await askAs(site, staff, `${path}/notes/${note?.id}`, "PATCH", {
     text: "First note, by a colleague",
     version: note?.version,
   });
@@ -87,33 +71,12 @@ test("the page about a person's data shows the person whose link was pressed, no
   await expect(page.getByRole("heading", { name: /asked@erase/ })).toBeVisible();
 });
 
-test(
-  "settings that a colleague saved after somebody left a draft are not silently replaced",
-  { tag: "@slow" },
-  async ({ page, site, staff }) => {
-    await openAs(page, staff, "/admin/settings");
-    const place = page.getByLabel(business.fields.place);
-    await place.fill("Linz");
-    await page.getByRole("link", { name: "Numbers", exact: true }).first().click();
-    await expect(page).toHaveURL(/numbers/);
-    const { version } = await ask<{ version: number }>(site, staff, "/settings");
-    await ask(site, staff, "/settings", { version, place: "Graz" });
-    await page.goBack();
-    await expect(place).toHaveValue("Linz");
-    await page.getByRole("button", { name: business.save, exact: true }).click();
-    await expect(page.getByText(business.changedMeanwhile)).toBeVisible();
-    await expect(place).toHaveValue("Linz");
-  },
-);
-
 test("a button that saves a field at once replaces what was typed in the field", async ({
   page,
   site,
   staff,
 }) => {
-  await leaveMessage(site.url, { name: "Day Typed", email: "day@typed.example.com" });
-  await openAs(page, staff, "/admin/messages?q=day@typed.example.com");
-  await page.getByRole("link", { name: "Day Typed" }).click();
+  await openReceived(page, site, staff, { name: "Day Typed", email: "day@typed.example.com" });
   const day = page.getByLabel("Look at it again on");
   const monday = page.getByRole("button", { name: "Monday" });
   await day.fill("2030-12-24");
@@ -150,8 +113,11 @@ test(
     await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
     await url.fill("https://hooks.example.com/typed");
     const path = page.url().replace(/.*\/admin/, "");
-    const { version } = await ask<{ version: number }>(site, staff, path);
-    await ask(site, staff, path, { version, url: "https://hooks.example.com/colleague" });
+    const { version } = await askAs<{ version: number }>(site, staff, path);
+    await askAs(site, staff, path, "PATCH", {
+      version,
+      url: "https://hooks.example.com/colleague",
+    });
     await page.reload();
     await expect(url).toHaveValue("https://hooks.example.com/typed");
     await expect(
@@ -165,9 +131,7 @@ test("a choice that is not offered anymore, and a draft of another shape, break 
   site,
   staff,
 }) => {
-  await leaveMessage(site.url, { name: "Odd Draft", email: "odd@drafts.example.com" });
-  await openAs(page, staff, "/admin/messages?q=odd@drafts.example.com");
-  await page.getByRole("link", { name: "Odd Draft" }).click();
+  await openReceived(page, site, staff, { name: "Odd Draft", email: "odd@drafts.example.com" });
   await page.getByLabel("Tags").fill("typed");
   await page.getByLabel("Note").fill("typed");
   await expect.poll(() => stored(page)).toContain("typed");
@@ -191,8 +155,7 @@ test("a choice for ticked messages is not there for the messages that are ticked
   site,
   staff,
 }) => {
-  for (const name of ["Tick one", "Tick two"])
-    await leaveMessage(site.url, { name, email: `${name.replace(" ", ".")}@ticks.example.com` });
+  await leaveMessages(site.url, "ticks.example.com", ["Tick one", "Tick two"]);
   await openAs(page, staff, "/admin/messages?q=ticks.example.com");
   const tick = (name: string) =>
     page.getByRole("checkbox", { name: `Tick the message from ${name}` });

@@ -1,8 +1,13 @@
 import type { Page } from "@playwright/test";
 import { admin } from "#content/accounts/admin.ts";
 import { expect, test } from "../../support/browser/journey.ts";
-import { openAs, signInBrowserAs, tokenOf } from "../../support/accounts/site-accounts.ts";
-import { leaveMessage } from "../../support/contact/contact-message.ts";
+import {
+  askAs,
+  openAs,
+  openReceived,
+  signInBrowserAs,
+} from "../../support/accounts/site-accounts.ts";
+import { leaveMessages } from "../../support/contact/contact-message.ts";
 import { runSql } from "../../support/operation/maintain.ts";
 import type { Client } from "../../support/accounts/client.ts";
 import type { Site } from "../../support/operation/site.ts";
@@ -13,26 +18,15 @@ const SETTLED_MS = 700;
 
 const focusedTag = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
 
-async function askAs(site: Site, client: Client, path: string, json: object): Promise<void> {
-  const headers = {
-    authorization: `Bearer ${await tokenOf(client)}`,
-    "content-type": "application/json",
-  };
-  const body = JSON.stringify(json);
-  const answer = await fetch(`${site.url}/api/admin${path}`, { method: "POST", headers, body });
-  expect(answer.ok, `${path}: ${await answer.text()}`).toBe(true);
-}
-
 /** Fills the back office, so that each list has several rows. */
 async function fill(site: Site, staff: Client): Promise<void> {
-  for (const name of ["Focus one", "Focus two", "Focus three"]) {
-    const email = `${name.replace(" ", ".").toLowerCase()}@focus.example.com`;
-    await leaveMessage(site.url, { name, email, message: `Can you help us? (${name})` });
-    const keys = { name, scopes: ["people:read"] };
-    await askAs(site, staff, "/keys", keys);
-  }
+  const names = ["Focus one", "Focus two", "Focus three"];
+  await leaveMessages(site.url, "focus.example.com", names);
+  for (const name of names)
+    await askAs(site, staff, "/keys", "POST", { name, scopes: ["people:read"] });
   const url = "https://localhost:9/focus";
-  await askAs(site, staff, "/webhooks", { url, events: ["lead.changed"], format: "event" });
+  const webhook = { url, events: ["lead.changed"], format: "event" };
+  await askAs(site, staff, "/webhooks", "POST", webhook);
   const sql = `
     update templates set is_public = false where id in (select id from templates order by title limit 3);
     update templates set is_featured = true where id in (select id from templates order by title desc limit 3);
@@ -106,10 +100,7 @@ test("the focus stays in the search, and the number of results is said", async (
   site,
   staff,
 }) => {
-  for (const name of ["Search one", "Search two"]) {
-    const email = `${name.replace(" ", ".").toLowerCase()}@said.example.com`;
-    await leaveMessage(site.url, { name, email, message: `Can you help us? (${name})` });
-  }
+  await leaveMessages(site.url, "said.example.com", ["Search one", "Search two"]);
   for (const [path, words, said] of [
     ["/admin/messages", "said.example.com", "2 results"],
     ["/admin/people", "search.two@said.example.com", "1 result"],
@@ -141,9 +132,8 @@ test("the focus stays in the search, and the number of results is said", async (
 });
 
 test("a note that is edited gets the focus, and gives it back", async ({ page, site, staff }) => {
-  await leaveMessage(site.url, { name: "Nell Noted", email: "nell@noted.example.com" });
-  await openAs(page, staff, "/admin/people?q=nell@noted.example.com");
-  await page.getByRole("link", { name: "Nell Noted" }).click();
+  const nell = { name: "Nell Noted", email: "nell@noted.example.com" };
+  await openReceived(page, site, staff, nell, "people");
   await page.getByLabel("New note").fill("Called.");
   await page.getByRole("button", { name: "Add note" }).click();
   const edit = page.getByRole("button", { name: /^Edit the note of/ });

@@ -1,7 +1,8 @@
 import { expect, STAFF, test } from "../../support/browser/journey.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
-import { openAs, staffOn, tokenOf } from "../../support/accounts/site-accounts.ts";
-import { leaveMessage } from "../../support/contact/contact-message.ts";
+import { holdRequests } from "../../support/browser/hydrated.ts";
+import { askAs, openAs, openReceived, staffOn } from "../../support/accounts/site-accounts.ts";
+import { leaveMessage, leaveMessages } from "../../support/contact/contact-message.ts";
 
 test("a note, tags and an assignee that are not saved are there when staff come back", async ({
   page,
@@ -93,10 +94,8 @@ test("a filter keeps the search, a search keeps the filter, and the focus stays 
   staff,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const name of ["Row one", "Row two", "Row three", "Row four"]) {
-    const email = `${name.replace(" ", ".").toLowerCase()}@focus.example.com`;
-    await leaveMessage(site.url, { name, email, message: `Can you help us? (${name})` });
-  }
+  const names = ["Row one", "Row two", "Row three", "Row four"];
+  await leaveMessages(site.url, "focus.example.com", names);
   const row = (name: string) => page.getByRole("link", { name, exact: true });
   const tick = (name: string) =>
     page.getByRole("checkbox", { name: `Tick the message from ${name}` }).check();
@@ -171,10 +170,7 @@ test("a list that the server sent before a later change does not replace the new
   site,
   staff,
 }) => {
-  for (const name of ["Late one", "Late two", "Late three"]) {
-    const email = `${name.replace(" ", ".")}@late.example.com`;
-    await leaveMessage(site.url, { name, email, message: `Can you call me? (${name})` });
-  }
+  await leaveMessages(site.url, "late.example.com", ["Late one", "Late two", "Late three"]);
   const row = (name: string) => page.getByRole("link", { name, exact: true });
   const list = "/admin/messages?status=new&q=late.example.com";
   await openAs(page, staff, list);
@@ -214,10 +210,7 @@ test("a change that ends after another list was opened leaves that list on the p
   await leaveMessage(site.url, { name: "Held one", email, message: "Can you call me, please?" });
   // Without news from the server, only the change itself loads a list again.
   await page.route("**/api/admin/live", () => undefined);
-  const held = Promise.withResolvers<void>();
-  await page.route("**/api/admin/messages/bulk", (route) =>
-    held.promise.then(() => route.continue()),
-  );
+  const release = await holdRequests(page, "**/api/admin/messages/bulk");
   await openAs(page, staff, "/admin/messages?status=new&q=held.example.com");
   const row = page.getByRole("link", { name: "Held one", exact: true });
   await row.focus();
@@ -228,7 +221,7 @@ test("a change that ends after another list was opened leaves that list on the p
   await expect(page).not.toHaveURL(/status=new/);
   await expect(row).toBeVisible();
   const again = page.waitForResponse((answer) => answer.url().includes("/api/admin/messages?"));
-  held.resolve();
+  release();
   await again;
   await expect(page.locator("#main").getByText("Changed: 1.")).toBeVisible();
   await expect(row).toBeVisible();
@@ -239,32 +232,20 @@ test("news of a message that the server sent before later news does not replace 
   site,
   staff,
 }) => {
-  const email = "noa@news.example.com";
-  await leaveMessage(site.url, { name: "News one", email, message: "Can you call me, please?" });
-  await openAs(page, staff, "/admin/messages?q=news.example.com");
-  await page.getByRole("link", { name: "News one", exact: true }).click();
+  await openReceived(page, site, staff, { name: "News one", email: "noa@news.example.com" });
   await expect(page.getByLabel("Note")).toBeVisible();
-  const path = `/api${new URL(page.url()).pathname}`;
+  const path = new URL(page.url()).pathname.replace("/admin", "");
   const held = Promise.withResolvers<void>();
   let answered: Promise<void> | undefined;
-  await page.route(`**${path}`, async (route) => {
+  await page.route(`**/api/admin${path}`, async (route) => {
     const response = await route.fetch();
     if (answered) return route.fulfill({ response });
     answered = held.promise.then(() => route.fulfill({ response }).catch(() => undefined));
     return undefined;
   });
-  const headers = {
-    Authorization: `Bearer ${await tokenOf(staff)}`,
-    "Content-Type": "application/json",
-  };
-  const ask = async (change?: object) => {
-    const body = change && JSON.stringify(change);
-    const answer = await fetch(site.url + path, { method: body ? "PATCH" : "GET", headers, body });
-    return ((await answer.json()) as { message: { version: number } }).message;
-  };
-  await ask({ tags: ["first"], version: (await ask()).version });
+  await askAs(site, staff, path, "PATCH", { tags: ["first"], version: 1 });
   await expect.poll(() => answered !== undefined).toBe(true);
-  await ask({ tags: ["first", "second"], version: (await ask()).version });
+  await askAs(site, staff, path, "PATCH", { tags: ["first", "second"], version: 2 });
   const news = page.locator("#main").getByText(/Message changed.*Message changed/);
   await expect(news).toBeVisible();
   held.resolve();

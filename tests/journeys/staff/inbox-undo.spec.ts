@@ -1,17 +1,14 @@
 import { expect, test } from "../../support/browser/journey.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
-import { openAs } from "../../support/accounts/site-accounts.ts";
-import { leaveMessage } from "../../support/contact/contact-message.ts";
+import { openAs, openReceived } from "../../support/accounts/site-accounts.ts";
+import { leaveMessages } from "../../support/contact/contact-message.ts";
 
 test("a status is undone in the notice, by keys, and on the page of the message", async ({
   page,
   site,
   staff,
 }) => {
-  for (const name of ["Una one", "Una two", "Una three"]) {
-    const email = `${name.replace(" ", ".").toLowerCase()}@undo.example.com`;
-    await leaveMessage(site.url, { name, email, message: `Can you help us? (${name})` });
-  }
+  await leaveMessages(site.url, "undo.example.com", ["Una one", "Una two", "Una three"]);
   const row = (name: string) => page.getByRole("link", { name, exact: true });
   const undo = page.getByRole("button", { name: "Undo" });
   const list = "/admin/messages?status=new&q=undo.example.com";
@@ -68,9 +65,7 @@ test("“I have answered it” can be taken back by the notice and by a key", as
   staff,
 }) => {
   const email = "una@answered.example.com";
-  await leaveMessage(site.url, { name: "Una Answered", email, message: "Can you call me?" });
-  await openAs(page, staff, `/admin/messages?q=${email}`);
-  await page.getByRole("link", { name: "Una Answered" }).click();
+  await openReceived(page, site, staff, { name: "Una Answered", email });
   const status = page.getByRole("combobox", { name: "Status" });
   const entry = page.getByText("In an email program of their own.");
   const note = page.getByRole("button", { name: "I have answered it" });
@@ -92,10 +87,7 @@ test("a link before the list beside a message leads to the answer", async ({
   site,
   staff,
 }) => {
-  for (const name of ["Skip one", "Skip two"]) {
-    const email = `${name.replace(" ", ".").toLowerCase()}@skip.example.com`;
-    await leaveMessage(site.url, { name, email, message: `Can you call me? (${name})` });
-  }
+  await leaveMessages(site.url, "skip.example.com", ["Skip one", "Skip two"]);
   await openAs(page, staff, "/admin/messages?q=skip.example.com");
   await page.getByRole("link", { name: "Skip two" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Skip two" })).toBeVisible();

@@ -1,7 +1,7 @@
 import { brand } from "#content/site/brand.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { expect, STAFF, test } from "../../support/browser/journey.ts";
-import { openAs } from "../../support/accounts/site-accounts.ts";
+import { openAs, openReceived } from "../../support/accounts/site-accounts.ts";
 import { leaveMessage } from "../../support/contact/contact-message.ts";
 
 const HOSTILE = `<img src=x onerror="document.title='owned'">=1+1`;
@@ -68,9 +68,8 @@ test("an amount is read as people write it, and shown as everywhere else", async
   site,
   staff,
 }) => {
-  await leaveMessage(site.url, { name: "Amy Amount", email: "amy@amounts.example.com" });
-  await openAs(page, staff, "/admin/people?q=amy@amounts.example.com");
-  await page.getByRole("link", { name: "Amy Amount" }).click();
+  const amy = { name: "Amy Amount", email: "amy@amounts.example.com" };
+  await openReceived(page, site, staff, amy, "people");
   const amount = page.getByLabel("Amount, in EUR");
   const save = page.getByRole("button", { name: "Save lead" });
   await page.getByLabel("Lead", { exact: true }).selectOption("won");

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { openAs, signInBrowserAs } from "../../support/accounts/site-accounts.ts";
+import { openReceived, signInBrowserAs } from "../../support/accounts/site-accounts.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 import { leaveMessage } from "../../support/contact/contact-message.ts";
@@ -48,9 +48,8 @@ test(
 
 test("somebody who asks to be erased is answered first", async ({ page, site, staff }) => {
   const email = "erase@first.example.com";
-  await leaveMessage(site.url, { name: "Erase First", email, message: "Please delete my data." });
-  await openAs(page, staff, `/admin/messages?q=${email}`);
-  await page.getByRole("link", { name: "Erase First" }).click();
+  const message = "Please delete my data.";
+  await openReceived(page, site, staff, { name: "Erase First", email, message });
   await expect(page.getByText("afterwards their address is gone")).toBeVisible();
   const answer = page.getByLabel("Answer", { exact: true });
   await page.getByRole("link", { name: "Write the answer" }).press("Enter");

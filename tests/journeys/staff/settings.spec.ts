@@ -3,7 +3,7 @@ import { privacyDesk } from "#content/accounts/privacy-desk.ts";
 import { expect, STAFF, test } from "../../support/browser/journey.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { readableShade } from "#shared/readable-color.ts";
-import { openAs, tokenOf } from "../../support/accounts/site-accounts.ts";
+import { askAs, openAs } from "../../support/accounts/site-accounts.ts";
 import { OWN_BUSINESS, sampleValues } from "../../support/business.ts";
 import { lostAddresses } from "../../support/browser/lost-addresses.ts";
 import { LISTED_PATHS } from "#shared/listed-paths.ts";
@@ -146,22 +146,13 @@ test(
     await role.fill("Answers.");
     await page.getByRole("link", { name: "Numbers", exact: true }).first().click();
     await expect(page).toHaveURL(/numbers/);
+    const { version } = await askAs<{ version: number }>(site, staff, "/settings");
+    const change = { version, tagline: "More work.", place: "Linz, and by video." };
+    await askAs(site, staff, "/settings", "PATCH", change);
     await page.goBack();
     await expect(page.getByText(texts.draft)).toBeVisible();
     await expect(tagline).toHaveValue("Less work.");
     await expect(role).toHaveValue("Answers.");
-
-    const version = async () => {
-      const answer = await fetch(`${site.url}/api/admin/settings`, { headers: await bearer() });
-      return ((await answer.json()) as { version: number }).version;
-    };
-    const bearer = async () => ({
-      authorization: `Bearer ${await tokenOf(staff)}`,
-      "content-type": "application/json",
-    });
-    const body = JSON.stringify({ version: await version(), place: "Linz, and by video." });
-    const headers = await bearer();
-    await fetch(`${site.url}/api/admin/settings`, { method: "PATCH", headers, body });
 
     await person.fill("");
     const save = page.getByRole("button", { name: texts.save, exact: true });

@@ -3,7 +3,7 @@ import type { BulkResult } from "#features/inbox/contract.ts";
 import type { Inbox, MessageDetails } from "#features/inbox/views.ts";
 import type { PersonDetails } from "#features/people/contract.ts";
 import { storeMessage } from "../contact/stored-message.ts";
-import { keepRows, putBack } from "../kept-rows.ts";
+import { copyRows } from "../kept-rows.ts";
 import { makeStaff } from "./accounts.ts";
 import { platform, site, startAccountSite } from "./account-site.ts";
 
@@ -23,7 +23,7 @@ let member: Awaited<ReturnType<typeof makeMember>> | undefined;
 export function useDesk(changes: Changes = { rateLimits: false, staffEmail: INBOX }): void {
   beforeEach(async () => {
     await startAccountSite(changes);
-    if (member) await putBack(platform, member.rows);
+    if (member) await member.putBack();
     else member = await makeMember();
     // The member needs a new access token for each test. A token is valid only at one origin, and the site has
     // another port in each test.
@@ -38,8 +38,8 @@ async function makeMember() {
   const client = site.client();
   await makeStaff(platform, client, STAFF);
   const { data } = await client.getSession();
-  const rows = await keepRows(platform);
-  return { rows, refreshToken: data.session?.refresh_token ?? "" };
+  const putBack = await copyRows(platform, "desk");
+  return { putBack, refreshToken: data.session?.refresh_token ?? "" };
 }
 
 export const query = (sql: string, params: unknown[] = []) => platform.database.query(sql, params);

@@ -1,5 +1,13 @@
 import type { Page } from "@playwright/test";
-import { clientOf, PASSWORD, showSecondFactor, STORAGE_KEY, type Client } from "./client.ts";
+import {
+  clientOf,
+  PASSWORD,
+  showSecondFactor,
+  STORAGE_KEY,
+  tokenOf,
+  type Client,
+} from "./client.ts";
+import { leaveMessage } from "../contact/contact-message.ts";
 import { mailTo } from "../mail/mails.ts";
 import { maintain } from "../operation/maintain.ts";
 import type { Site } from "../operation/site.ts";
@@ -33,6 +41,31 @@ export async function staffOn(
   return client;
 }
 
+/**
+ * Sends a request to the back office as another browser of this member of staff would.
+ * @param path - below `/api/admin`
+ * @returns the body of the answer
+ * @throws Error if the site refuses the request
+ */
+export async function askAs<Body>(
+  site: Site,
+  client: Client,
+  path: string,
+  method: "GET" | "POST" | "PATCH" = "GET",
+  json?: object,
+): Promise<Body> {
+  const answer = await fetch(`${site.url}/api/admin${path}`, {
+    method,
+    headers: {
+      Authorization: `Bearer ${await tokenOf(client)}`,
+      "Content-Type": "application/json",
+    },
+    ...(json && { body: JSON.stringify(json) }),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as Body;
+}
+
 export async function signInBrowserAs(page: Page, client: Client): Promise<void> {
   const { data } = await client.getSession();
   // localStorage belongs to an origin, so a file of the site must be open. robots.txt runs no scripts.
@@ -41,6 +74,22 @@ export async function signInBrowserAs(page: Page, client: Client): Promise<void>
     STORAGE_KEY,
     JSON.stringify(data.session),
   ] as const);
+}
+
+/**
+ * Leaves a message, and opens it as a member of staff.
+ * @param list - list in which staff search for it: “people” opens the page of its sender
+ */
+export async function openReceived(
+  page: Page,
+  site: Site,
+  staff: Client,
+  given: { name: string; email: string; message?: string },
+  list: "messages" | "people" = "messages",
+): Promise<void> {
+  await leaveMessage(site.url, given);
+  await openAs(page, staff, `/admin/${list}?q=${given.email}`);
+  await page.getByRole("link", { name: given.name, exact: true }).click();
 }
 
 export async function openAs(page: Page, client: Client, path: string): Promise<void> {

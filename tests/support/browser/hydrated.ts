@@ -32,33 +32,41 @@ export async function wake(page: Page, island: string): Promise<void> {
 /**
  * Delays the page's scripts, as a slow network does. @returns a function that ends the delay and waits for hydration
  */
-export function holdScripts(page: Page): Promise<() => Promise<void>> {
-  return hold(page, /\.js$/, () => hydrated(page));
+export async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const release = await holdRequests(page, /\.js$/);
+  return async () => {
+    release();
+    await hydrated(page);
+  };
 }
 
-/** Delays only the scripts of the contact form. @returns a function that ends the delay */
-export function holdFormScripts(page: Page): Promise<() => Promise<void>> {
-  return hold(page, /\/assets\/contact-form/, () =>
-    page.waitForFunction(
+/** Delays only the scripts of the contact form. @returns a function that ends the delay, and waits until they run */
+export async function holdFormScripts(page: Page): Promise<() => Promise<void>> {
+  const release = await holdRequests(page, /\/assets\/contact-form/);
+  return async () => {
+    release();
+    await page.waitForFunction(
       () => document.querySelector<HTMLFormElement>("#contact-form")?.noValidate,
-    ),
-  );
+    );
+  };
 }
 
 /** Delays only the code that checks the values of the contact form. @returns a function that ends the delay */
-export function holdFormChecks(page: Page): Promise<() => Promise<unknown>> {
-  return hold(page, /\/assets\/checks-/, () => Promise.resolve());
+export async function holdFormChecks(page: Page): Promise<() => Promise<void>> {
+  const release = await holdRequests(page, /\/assets\/checks-/);
+  return () => Promise.resolve(release());
 }
 
-async function hold(page: Page, files: RegExp, running: () => Promise<unknown>) {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(files, async (route) => {
-    await held;
+/**
+ * Delays requests, as a slow network does.
+ * @param urls - pattern of their addresses
+ * @returns a function that ends the delay
+ */
+export async function holdRequests(page: Page, urls: string | RegExp): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(urls, async (route) => {
+    await held.promise;
     await route.continue();
   });
-  return async () => {
-    release();
-    await running();
-  };
+  return held.resolve;
 }

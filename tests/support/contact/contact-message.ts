@@ -33,6 +33,18 @@ export function postMessage(
   });
 }
 
+/** Sends a message of each person, such as “Una one” with an address like una.one@undo.example.com. */
+export async function leaveMessages(
+  origin: string,
+  domain: string,
+  names: readonly string[],
+): Promise<void> {
+  for (const name of names) {
+    const email = `${name.replace(" ", ".").toLowerCase()}@${domain}`;
+    await leaveMessage(origin, { name, email, message: `Can you help us? (${name})` });
+  }
+}
+
 export async function leaveMessage(origin: string, given: Written = {}): Promise<void> {
   const { status } = await postMessage(origin, given);
   if (status !== 201) throw new Error(`the message was answered with ${status}`);

@@ -1,4 +1,4 @@
-import { staffOn, tokenOf } from "../accounts/site-accounts.ts";
+import { askAs, staffOn } from "../accounts/site-accounts.ts";
 import { startReceiver, type Receiver } from "../events/receiver.ts";
 import { startReplies } from "./kill-replies.ts";
 import { maintain } from "./maintain.ts";
@@ -117,17 +117,9 @@ async function setUp(
   { url }: Receiver,
 ): Promise<void> {
   const site = await startSite(environment);
-  const token = await tokenOf(await staffOn(site, "staff@example.com", settings));
-  const send = async (method: string, path: string, content: object) => {
-    const answer = await fetch(`${site.url}/api/admin/${path}`, {
-      method,
-      headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
-      body: JSON.stringify(content),
-    });
-    if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`);
-  };
-  await send("POST", "webhooks", { url, events: ["contact.received"] });
-  await send("PATCH", "settings", { version: 0, weeklyMail: false });
+  const staff = await staffOn(site, "staff@example.com", settings);
+  await askAs(site, staff, "/webhooks", "POST", { url, events: ["contact.received"] });
+  await askAs(site, staff, "/settings", "PATCH", { version: 0, weeklyMail: false });
   await site.stop();
 }
 

@@ -110,7 +110,7 @@ export function readSpamExamples(): Record<
   };
 }
 
-function messageOf(line: string): ScoredText {
+export function messageOf(line: string): ScoredText {
   const [message = "", name = "", email = "", company = ""] = line.split("\t");
   return { message: message.replaceAll("\\n", "\n"), name, email, company };
 }

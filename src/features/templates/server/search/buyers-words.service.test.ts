@@ -1,10 +1,9 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { industries } from "#content/landing/industries.ts";
-import { fillLibrary } from "#tests/support/library.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import buyers from "#tests/search/buyers.json" with { type: "json" };
 import { TemplateQuery } from "../../contract.ts";
 import { findCards } from "../listing.ts";
+import { platform, useLibrary } from "#tests/support/use-library.ts";
 
 const SEEN = 3;
 const TYPED: readonly ((words: string) => string)[] = [
@@ -13,11 +12,7 @@ const TYPED: readonly ((words: string) => string)[] = [
   (words) => `Vorlage für ${words}`,
 ];
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await createTestPlatform({ rateLimits: false });
-  await fillLibrary(platform);
-});
+useLibrary();
 
 test("every industry's buyers have words in the list", () => {
   const listed = new Set(buyers.map(({ industry }) => industry));
