@@ -6,12 +6,9 @@ type IconData = { node: [tag: string, attributes: Record<string, string>][] };
  * The build uses this function in place of lucide-react's own (vite.config.ts), which would add 1.7 kB to every page.
  */
 export default function createLucideIcon({ node }: IconData) {
-  // Each path expects to begin at the origin, to which "M0 0" moves the pen back.
-  const path = node
-    .map(([, { d }]) => d)
-    .filter(Boolean)
-    .join("M0 0");
   const others = node.filter(([, { d }]) => !d);
+  // Each path expects to begin at the origin, to which "M0 0" moves the pen back.
+  const path = node.flatMap(([, { d }]) => d ?? []).join("M0 0");
   return (props: SVGProps<SVGSVGElement>) =>
     createElement(
       "svg",
