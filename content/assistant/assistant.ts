@@ -47,12 +47,6 @@ export interface SiteWords {
   neighbors: string;
   /** Introduces the template that the visitor wants to see. */
   thisTemplate: string;
-  /** Says how to begin to a visitor to whom no template was shown. */
-  firstSteps: string;
-  /** Introduces all shown templates for a visitor who chooses all of them. */
-  allChosen: string;
-  /** Asks what a visitor means who chooses something that was not shown. */
-  whichChosen: string;
   /** Says what comes next for a visitor who wants the shown template. `{title}`: link to its page. */
   nextSteps: string;
   /**
@@ -98,15 +92,13 @@ export interface SiteWords {
    * `ofTask`: the message adds a detail to a task without a template. Both are followed by the steps that the message
    * names, or else by what can be added (`canBeAdded`), and by the way to a person. `onDetail`: says what holds of any
    * workflow ({detail}) for a detail in the visitor's own words ({words}); `hasDetail` follows after a template.
-   * `noted`: the message states a fact about the visitor's case, and `hasDetail` follows. `question`: the message asks
-   * something else. `plain`: it asks nothing. `again`: the visitor was referred before.
+   * `question`: the message asks something else. `plain`: it asks nothing. `again`: the visitor was referred before.
    */
   handOver: Record<
     | "ofTemplate"
     | "canBeAdded"
     | "onDetail"
     | "hasDetail"
-    | "noted"
     | "wayOfTemplate"
     | "ofTask"
     | "wayOfTask"
@@ -249,8 +241,6 @@ export interface SiteWords {
     startedBy: string;
     /** {title}: link to the page on which recorded runs can be watched. */
     watch: string;
-    /** Stands before `watch` for a visitor who asks for an example. {summary}: what the template does. */
-    example: string;
     /** {title}, {tools}: where the data of a template goes. */
     dataGoes: string;
     /** Says that the following description is in English; "" in English answers. */
@@ -342,12 +332,6 @@ export const assistant: AssistantContent = {
       otherTemplates: "Then perhaps this comes closer:",
       neighbors: "No other template is made for just that. These are next to it in the library:",
       thisTemplate: "Here it is: {title}. Its page shows every step, and the button downloads it.",
-      firstSteps:
-        "Two ways lead on. With us: book the free call of 30 minutes, or leave a message with your task below; you need not prepare anything. If it pays, you get a fixed quote in writing, and nothing is built until you say yes. By yourself: look in the [library](/templates) for a template that comes close; its guide says what to connect and in which order.",
-      allChosen:
-        "Then all of them: each is a workflow of its own, and one does not need the other. Begin with the one whose task costs you most, and add the next when it runs. The page of each has the download; or we set them up for you.",
-      whichChosen:
-        "I am not sure which you mean, because I have not shown you so many. Name it in one sentence, or each if it is several, and I will look for what fits; a person helps as well.",
       nextSteps:
         "There are two ways on. By yourself: {title} has the download, and its guide says what to connect and in which order. Or with us: book the free call or leave your email address here and name the template, and a person answers; we then connect it to your tools and adapt it.",
       justThat:
@@ -391,7 +375,6 @@ export const assistant: AssistantContent = {
         onDetail: "On “{words}”: {detail}",
         hasDetail:
           "Whether {title} has that already, its page shows step by step; what is missing can be added, by you or by us.",
-        noted: "Good to know.",
         wayOfTemplate:
           "What it takes in your case, a person of our team says: leave the question below, or ask it in a free 30-minute call.",
         ofTask:
@@ -518,7 +501,6 @@ export const assistant: AssistantContent = {
           "It runs by itself, and this starts it: {steps}. When and how often is a setting that you can change.",
         watch:
           "Yes, and nothing has to be installed: {title} plays recorded runs step by step, with made-up people, and shows each message as its receiver sees it. Press “Watch it run” there. In a 30-minute call a person shows it to you too.",
-        example: "For example: {summary}",
         dataGoes:
           "{title} runs in your own n8n and works with {tools}, in accounts that are yours: the data goes there, and not to us. Whether that is allowed in your case, and which consent or contract it takes, I cannot judge, for that would be legal advice: please ask whoever advises you on data protection. A person of our team can say how it is set up with as little data as possible.",
         inEnglish: "",
@@ -582,12 +564,6 @@ export const assistant: AssistantContent = {
       otherTemplates: "Dann trifft es vielleicht dies (auf Englisch):",
       neighbors:
         "Eine andere Vorlage genau dafür gibt es nicht. Diese stehen in der Bibliothek daneben (auf Englisch):",
-      firstSteps:
-        "Es gibt zwei Wege. Mit uns: Buchen Sie das kostenlose Gespräch von 30 Minuten, oder hinterlassen Sie unten eine Nachricht mit Ihrer Aufgabe; vorbereiten müssen Sie nichts. Lohnt es sich, bekommen Sie ein festes Angebot in Schriftform, und gebaut wird erst, wenn Sie Ja sagen. Allein: Suchen Sie in der [Bibliothek](/templates) (auf Englisch) eine Vorlage, die dem nahekommt; ihre Anleitung sagt, was in welcher Reihenfolge zu verbinden ist.",
-      allChosen:
-        "Dann alle: Jede ist ein eigener Ablauf, und keine braucht die andere. Beginnen Sie mit der, deren Aufgabe Sie am meisten kostet, und nehmen Sie die nächste dazu, wenn sie läuft. Die Seite jeder Vorlage (auf Englisch) hat den Download; auf Wunsch richten wir sie für Sie ein.",
-      whichChosen:
-        "Ich bin nicht sicher, was Sie meinen, denn so viel habe ich Ihnen nicht gezeigt. Nennen Sie es in einem Satz, oder jedes, wenn es mehrere sind, dann suche ich, was passt; auch ein Mensch hilft weiter.",
       nextSteps:
         "Es gibt zwei Wege. Allein: {title} hat den Download, und die Anleitung sagt, was in welcher Reihenfolge zu verbinden ist (beides auf Englisch). Oder mit uns: Buchen Sie das kostenlose Gespräch, oder hinterlassen Sie hier Ihre E-Mail-Adresse und nennen die Vorlage, dann antwortet ein Mensch; wir verbinden sie dann mit Ihren Diensten und passen sie an.",
       thisTemplate:
@@ -635,7 +611,6 @@ export const assistant: AssistantContent = {
         onDetail: "Zu „{words}“: {detail}",
         hasDetail:
           "Ob {title} das schon hat, zeigt die Seite der Vorlage Schritt für Schritt; was fehlt, lässt sich ergänzen, von Ihnen oder von uns.",
-        noted: "Gut zu wissen.",
         wayOfTemplate:
           "Was es bei Ihnen braucht, sagt ein Mensch aus unserem Team: Hinterlassen Sie die Frage unten, oder stellen Sie sie im kostenlosen Gespräch von 30 Minuten.",
         ofTask:
@@ -765,7 +740,6 @@ export const assistant: AssistantContent = {
           "Sie läuft von selbst, und das setzt sie in Gang: {steps}. Wann und wie oft ist eine Einstellung, die Sie ändern können.",
         watch:
           "Ja, und dazu müssen Sie nichts installieren: {title} spielt auf der eigenen Seite (auf Englisch) aufgezeichnete Läufe Schritt für Schritt ab, mit erfundenen Leuten, und zeigt jede Nachricht so, wie ihr Empfänger sie sieht. Drücken Sie dort auf „Watch it run“. Auch in einem Gespräch von 30 Minuten zeigt es Ihnen ein Mensch.",
-        example: "Zum Beispiel: {summary}",
         dataGoes:
           "{title} läuft in Ihrem eigenen n8n und arbeitet mit {tools}, in Konten, die Ihnen gehören: Dorthin gehen die Daten, nicht zu uns. Ob das bei Ihnen nach der DSGVO erlaubt ist und welche Einwilligung oder welchen Vertrag es braucht, kann ich nicht beurteilen, das wäre Rechtsrat: Bitte fragen Sie, wer Sie beim Datenschutz berät. Ein Mensch aus unserem Team kann sagen, wie es mit möglichst wenig Daten geht.",
         inEnglish: "So beschreibt es die Seite der Vorlage (auf Englisch):",
@@ -821,8 +795,6 @@ export const assistant: AssistantContent = {
     get price() {
       return brand.prices?.length ? "" : "So it is a fixed price, and not billed by the hour.";
     },
-    hosting:
-      "It also runs on a computer of your own, such as a laptop, but then only while that is switched on.",
     maintenance:
       "It is yours, in an account of yours, and keeps running without us if we stop working together. This website names no minimum term and no notice period: your quote says what applies.",
     failure:

@@ -136,14 +136,4 @@ export const details: readonly Detail[] = [
     en: "how long it waits, or how long before a date it writes, is a number that you or we set; several times, such as 90, 30 and 7 days before, are several such numbers.",
     de: "Wie lange es wartet oder wie lange vor einem Termin es schreibt, ist eine Zahl, die Sie oder wir setzen; mehrere Zeiten, etwa 90, 30 und 7 Tage vorher, sind mehrere solche Zahlen.",
   },
-  {
-    id: "small",
-    en: "small is no obstacle: it begins with one task, often with a free template that you set up yourself, and if it does not pay at your size, we say so.",
-    de: "Klein ist kein Hindernis: Es beginnt mit einer Aufgabe, oft mit einer kostenlosen Vorlage, die Sie selbst einrichten, und lohnt es sich bei Ihrer Größe nicht, sagen wir es.",
-  },
-  {
-    id: "volume",
-    en: "the number changes little about the steps, but something about what they need: many at once go in portions, and services paid by use cost more. Put it into your message, with that of your busiest day: then a person says what it takes.",
-    de: "Die Zahl ändert wenig an den Schritten, aber etwas an dem, was sie brauchen: Viele auf einmal gehen in Portionen, und Dienste, die nach Verbrauch kosten, kosten mehr. Nennen Sie sie in Ihrer Nachricht, auch die vom stärksten Tag: Dann sagt ein Mensch, was es braucht.",
-  },
 ];

@@ -107,7 +107,7 @@ export const german: Readonly<Record<string, GermanPassage>> = {
   },
   hosting: {
     title: "Wo läuft das?",
-    text: "Wo Sie möchten: in der Cloud von n8n oder auf einem Server, den Sie mieten oder besitzen. In beiden Fällen gehört das Konto Ihnen. Wir helfen beim Auswählen und Einrichten.\n\nEs läuft auch auf einem eigenen Rechner, etwa einem Laptop, dann aber nur, solange der an ist.",
+    text: "Wo Sie möchten: in der Cloud von n8n oder auf einem Server, den Sie mieten oder besitzen. In beiden Fällen gehört das Konto Ihnen. Wir helfen beim Auswählen und Einrichten.",
   },
   data: {
     title: "Was ist mit unseren Daten und der DSGVO?",

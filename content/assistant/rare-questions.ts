@@ -26,26 +26,6 @@ const texts: Readonly<Record<string, { en: InBoth; de: InBoth }>> = {
       "Das entscheiden Sie. Nachrichten gehen von Ihrer eigenen Adresse hinaus. Eine Antwort, die eine KI formuliert, entsteht als Entwurf, den Sie lesen, ändern und selbst absenden; was ohne Sie hinausgeht, etwa eine Erinnerung, ist ein Text, den Sie einmal selbst formulieren. Der Pass jeder kostenlosen Vorlage (auf Englisch) zeigt jede Nachricht wörtlich. Getäuscht wird niemand, solange alles darin stimmt und keiner behauptet, ein Mensch habe es von Hand geschrieben. Wer mit einem Programm chattet oder von einem angerufen wird, sollte es wissen.",
     ],
   },
-  "too-little": {
-    en: [
-      "It is only a few minutes or a few cases. Is it worth it?",
-      "Perhaps not, and then leave it as it is: if automating a task does not pay, we say so. Count before you decide: the [calculator](/#worth) turns cases a week and minutes each into hours a year. A free template costs nothing but what its services charge and the minutes to set it up, which its page estimates; for work of ours it has to be more. What can speak for it even so: the task is forgotten now and then, it interrupts something more important, or it has to happen while nobody is there. Otherwise take another task, one that comes back more often.",
-    ],
-    de: [
-      "Das sind nur ein paar Minuten oder wenige Fälle. Lohnt sich das?",
-      "Vielleicht nicht, und dann lassen Sie es, wie es ist: Lohnt sich eine Automatisierung nicht, sagen wir es. Zählen Sie vorher: Der [Rechner](/#worth) (auf Englisch) macht aus Fällen in der Woche und Minuten je Fall die Stunden im Jahr. Eine kostenlose Vorlage kostet nur, was ihre Dienste verlangen, und die Minuten zum Einrichten, die ihre Seite schätzt; damit sich unsere Arbeit lohnt, muss es mehr sein. Was trotzdem dafür sprechen kann: Die Aufgabe wird hin und wieder vergessen, sie unterbricht Wichtigeres, oder sie muss geschehen, wenn niemand da ist. Sonst nehmen Sie eine andere Aufgabe, die öfter wiederkommt.",
-    ],
-  },
-  "buy-software": {
-    en: [
-      "Do we have to buy other programs or devices for it?",
-      "Mostly one program comes on top, and it need not be bought: n8n, in its own cloud for a monthly price or free of charge on a server; [where, and for how much](/connect#get-n8n). What you use already is connected and stays. Some tasks take a service that is paid by use, such as text messages or an AI; a free template's page lists what it works with and what that costs a month, and for what we build the written quote names it before you decide. A new computer is not needed.",
-    ],
-    de: [
-      "Müssen wir dafür noch etwas kaufen, Software oder Geräte?",
-      "Dazu kommt meist ein Programm, und kaufen muss man es nicht: n8n, in seiner eigenen Cloud gegen einen Monatspreis oder kostenlos auf einem Server; [wo und für wie viel](/connect#get-n8n) (auf Englisch). Was Sie schon nutzen, wird verbunden und bleibt. Manche Aufgaben brauchen einen Dienst, der nach Verbrauch kostet, etwa für SMS oder KI; die Seite einer kostenlosen Vorlage nennt, womit sie arbeitet und was das im Monat kostet, und bei dem, was wir bauen, nennt es das schriftliche Angebot, bevor Sie entscheiden. Einen neuen Computer braucht es nicht.",
-    ],
-  },
   "no-shows": {
     en: [
       "What helps when guests, customers or patients do not come?",

@@ -35,8 +35,6 @@ const NAMED: Record<string, readonly [en: string, de: string]> = {
   "own-design": ["with our letterhead", "mit unserem Briefkopf"],
   rhythm: ["how often does it look?", "wie oft sieht es nach?"],
   waits: ["two weeks before the date", "zwei Wochen vorher"],
-  small: ["it is just me and my brother", "wir sind nur zu zweit"],
-  volume: ["about 400 a day, team of 6", "das sind 40 Mails am Tag"],
 };
 
 test.each(details)("the detail $id is recognized in both languages", ({ id, en, de }) => {

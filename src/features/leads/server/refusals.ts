@@ -47,8 +47,7 @@ const MAY_KEEP =
   /^\W*(?:is it (?:ok|okay|fine|alright)|ist es (?:ok|okay|in ordnung|schlimm)|macht es was) .*(?<!\p{L})(?:don['’]?t|do not|without|ohne|keine?|nicht) .*(?<!\p{L})(?:e-?mail|mail|address|adresse|mailadresse)|^\W*(?:(?:do|must|should) (?:i|we) (?:really |always )?(?:(?:have|need) to )?(?:leave|give|enter|share|type)|(?:muss|müssen|soll) (?:ich|i|ma|man|wir)|do you (?:really )?need my|brauch\p{L}* (?:ihr|sie|es|ös) (?:denn |unbedingt )?mei\p{L}*) (?:[\p{L}']+ ){0,4}(?:e-?mail|mail|address|adresse|mailadresse|number|nummer|kontaktdaten)(?!\p{L})/iu;
 
 /** A visitor who writes "not email" says that a task is not about email. "No email" is a refusal. */
-const NOT_MAILS =
-  /^(?:(?:no|nope|nah|nein|nee?|nö)[\s,]+)?(?:not|nicht)\s(?:the\s|die\s)?(?:e-?)?mails?\W*$/iu;
+const NOT_MAILS = /^(?:not|nicht)\s(?:the\s|die\s)?(?:e-?)?mails?\W*$/iu;
 
 /** @param before - the visitor's previous message: "I'd rather not" is a refusal after "Do you need my email?" */
 function refusesToGive(clause: string, before = ""): boolean {

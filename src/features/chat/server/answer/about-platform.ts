@@ -1,8 +1,7 @@
 import { interpolate } from "#shared/text/interpolate.ts";
-import { quotePassage, replyWith, type Draft } from "./drafts.ts";
+import { replyWith, type Draft } from "./drafts.ts";
 import type { Inquiry, Voice } from "./likely-templates.ts";
 import { asWritten, isAi } from "./named-tools.ts";
-import { passageOf } from "./passages.ts";
 import { understand } from "#platform/understanding/understand.ts";
 import type { TemplateFacts } from "./template-store.ts";
 import { sayOf } from "./tool-answers.ts";
@@ -36,10 +35,7 @@ export function answerAboutPlatform(
   { subject, memory, voice }: Inquiry,
 ): Draft | undefined {
   if (message.trim().split(/\s+/u).length > MAX_ABOUT_PLATFORM) return undefined;
-  if (WITHOUT_AI.test(message)) {
-    if (subject) return answerWithoutAi(subject, voice);
-    if (memory.about.length > 0) return quotePassage(passageOf("ai-use"), voice);
-  }
+  if (subject && WITHOUT_AI.test(message)) return answerWithoutAi(subject, voice);
   const draft = { ...replyWith("not-our-tool", voice), kinds: ["n8n"] };
   if (memory.about.length > 0 && WITHOUT_N8N.test(message))
     return { ...draft, text: voice.words.template.needsN8n };

@@ -1,7 +1,7 @@
 import { isTrouble } from "#content/assistant/replies.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { answerAboutPlatform } from "./about-platform.ts";
-import { answerConnection, sayConnected, sayUnknown, sayWayIn } from "./connections.ts";
+import { answerConnection, sayUnknown, sayWayIn } from "./connections.ts";
 import { answerOne } from "./decide.ts";
 import { CATCH_ALL, GUESS, suggestTemplates, type Draft } from "./drafts.ts";
 import { leavesSubject } from "./leaves-subject.ts";
@@ -64,9 +64,7 @@ export async function answerAboutTools(
   const { subject, memory, messages, retrieval, voice } = inquiry;
   const withTool = await templatesWithTool(message, inquiry);
   if (withTool) return withTool;
-  const aboutPlatform = tellsOfFailure(message, inquiry)
-    ? undefined
-    : answerAboutPlatform(message, inquiry);
+  const aboutPlatform = answerAboutPlatform(message, inquiry);
   if (aboutPlatform) return aboutPlatform;
   if (leavesSubject(message, inquiry) || tellsOfTrouble(message) || asksInGeneral(message))
     return undefined;
@@ -123,7 +121,7 @@ export async function answerAboutTools(
   const ofCase = answerCaseOfTools(lacking, message, inquiry);
   if (ofCase) return ofCase;
   const draft = sayOf(subject, notMadeFor, names, voice);
-  const way = sayConnected(lacking, message, voice) ?? (await sayWayIn(lacking, message, inquiry));
+  const way = await sayWayIn(lacking, message, inquiry);
   const text = [draft.text, way].filter(Boolean).join(" ");
   return withMadeForTrade({ ...draft, text }, lacking, names, inquiry);
 }
@@ -164,11 +162,6 @@ async function withOtherTool(message: string, inquiry: Inquiry): Promise<Draft |
     (await answerConnection(wanted.join(", "), inquiry, true)) ??
     sayOfTool(noneWithout, named, voice)
   );
-}
-
-/** Whether a message tells how something of the kind went wrong earlier, as in "Zapier wrote to people who had paid". */
-function tellsOfFailure(message: string, inquiry: Inquiry): boolean {
-  return inquiry.memory.about.length > 0 && surelyMeant(message, inquiry) === "bad-experience";
 }
 
 /**

@@ -2,12 +2,10 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import type { Card } from "../../contract.ts";
 import { splitMessage } from "#platform/understanding/split.ts";
 import { understand } from "#platform/understanding/understand.ts";
-import { describeSteps } from "./building-blocks.ts";
 import { answerOne } from "./decide.ts";
-import { CATCH_ALL, GUESS, offerToBuild, replyWith, sayJustThat, type Draft } from "./drafts.ts";
-import { offerForTrade } from "./introduced-trade.ts";
-import { isSame, tellingStems, tradeNamedIn } from "./passage-index.ts";
-import type { Inquiry, Voice } from "./likely-templates.ts";
+import { CATCH_ALL, GUESS, offerToBuild, replyWith, type Draft } from "./drafts.ts";
+import { isSame, tellingStems } from "./passage-index.ts";
+import type { Inquiry } from "./likely-templates.ts";
 import { showPageAbout, showSubject } from "./moves.ts";
 import { listAsWritten, toolsIn } from "./named-tools.ts";
 import { passageOf, spoken } from "./passages.ts";
@@ -40,14 +38,17 @@ export function apologize(inquiry: Inquiry): Draft {
 }
 
 /** Answers a correction such as "no, I meant reminders" if a shown template already does what it asks for. */
-export async function confirmShown(message: string, inquiry: Inquiry): Promise<Draft | undefined> {
+export async function sayJustThat(message: string, inquiry: Inquiry): Promise<Draft | undefined> {
   const { memory, retrieval, voice } = inquiry;
+  const { language, words } = voice;
   const [best] = understand(message).readings;
   if (!best || best.likelihood < CLAIM || !memory.templates.includes(best.label)) return undefined;
-  const [card] = await retrieval.templatesOf([best.label]);
-  if (card && refusesWordOf(cardIn(voice.language, card), message))
-    return offerToBuild(message, inquiry, true);
-  return card && sayJustThat(card, voice);
+  const cards = (await retrieval.templatesOf([best.label])).map((card) => cardIn(language, card));
+  const [card] = cards;
+  if (card && refusesWordOf(card, message)) return offerToBuild(message, inquiry, true);
+  return card?.type === "template"
+    ? { kinds: ["templates"], text: interpolate(words.justThat, { summary: card.summary }), cards }
+    : undefined;
 }
 
 /** Matches the word that a visitor refuses, such as "reminders" in "no not reminders, I said send". */
@@ -61,32 +62,16 @@ function refusesWordOf(card: Card, message: string): boolean {
   return stems.some((stem) => words.some((word) => isSame(word, stem)));
 }
 
-/** Links to the recorded runs of the shown template, else shows templates of the visitor's trade, else the quoted page. */
-export async function watch(message: string, inquiry: Inquiry): Promise<Draft> {
-  const { messages, subject, voice } = inquiry;
+/** Links to the recorded runs of the shown template, else to the quoted page, else to the library. */
+export function watch(inquiry: Inquiry): Draft {
+  const { subject, voice } = inquiry;
   const draft = isShown(inquiry) ? showSubject(inquiry) : undefined;
-  if (!subject || !draft) {
-    const trade = tradeNamedIn(messages.join(" "));
-    const ofTrade = trade === undefined ? undefined : await offerForTrade(trade, inquiry);
-    return ofTrade
-      ? withExample(ofTrade, message, voice)
-      : (showPageAbout(inquiry) ?? replyWith("show-it", voice));
-  }
-  const text = interpolate(voice.words.template.watch, { title: linkTo(subject, voice) });
-  return withExample({ ...draft, text }, message, voice);
+  if (!subject || !draft) return showPageAbout(inquiry) ?? replyWith("show-it", voice);
+  return {
+    ...draft,
+    text: interpolate(voice.words.template.watch, { title: linkTo(subject, voice) }),
+  };
 }
-
-/** Says first what the first template of an answer does, if a message asks for an example. */
-function withExample(draft: Draft, message: string, { language, words }: Voice): Draft {
-  const [card] = draft.cards.map((one) => cardIn(language, one));
-  if (card?.type !== "template" || !EXAMPLE.test(message)) return draft;
-  const example = interpolate(words.template.example, { summary: card.summary });
-  return { ...draft, text: `${example}\n\n${draft.text}` };
-}
-
-/** Matches words that ask for an example, and not only to see what was shown. */
-const EXAMPLE =
-  /(?<!\p{L})(?:examples?|beispiel\p{L}*|such as|practice|praxis|case|fall|walk me|durchspielen)(?!\p{L})/iu;
 
 export function inBrief({ subject, memory, voice }: Inquiry): Draft {
   const { brief, inShort } = voice.words;
@@ -119,10 +104,11 @@ export async function turnRound(message: string, inquiry: Inquiry): Promise<Draf
   const isNew = (card: Card) => card.type === "template" && !memory.all.has(card.slug);
   if (!draft.isUnsure && draft.cards.some(isNew)) return draft;
   const reply = replyWith("other-way-round", voice);
-  if (!subject && wanted !== rest) return reply;
-  const { noneThatWay, oneWay } = voice.words.template;
-  const none = subject ? interpolate(oneWay, { title: linkTo(subject, voice) }) : noneThatWay;
-  return { ...reply, text: [none, describeSteps(rest, voice)].filter(Boolean).join(" ") };
+  if (!subject) {
+    return wanted === rest ? { ...reply, text: voice.words.template.noneThatWay } : reply;
+  }
+  const title = linkTo(subject, voice);
+  return { ...reply, text: interpolate(voice.words.template.oneWay, { title }) };
 }
 
 /** Matches words that say nothing about the task: "the other way round". */

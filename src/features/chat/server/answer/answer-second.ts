@@ -1,12 +1,12 @@
 import { isMove } from "#content/assistant/replies.ts";
-import { asks, questionsIn } from "#platform/understanding/split.ts";
+import { questionsIn } from "#platform/understanding/split.ts";
 import { isShortAnswer, understand } from "#platform/understanding/understand.ts";
-import { forQuestion, meantAfter } from "./answer-question.ts";
+import { forQuestion, SPEAKING } from "./answer-question.ts";
 import {
   apologize,
   askedBeside,
-  confirmShown,
   inBrief,
+  sayJustThat,
   turnRound,
   watch,
 } from "./answer-reaction.ts";
@@ -20,11 +20,11 @@ import {
   type Draft,
 } from "./drafts.ts";
 import { isQuestionBeside } from "./first-answer.ts";
-import { ENDING, handOver, hasNoOffer, isSureLabel, mayClaim, noteAddition } from "./hand-over.ts";
+import { ENDING, handOver, hasNoOffer, isSureLabel, mayClaim } from "./hand-over.ts";
 import { afresh, sumOf } from "./leaves-subject.ts";
 import { wantedInstead } from "./instead.ts";
 import type { Inquiry } from "./likely-templates.ts";
-import { showFirstSteps, showNextSteps, showSubject } from "./moves.ts";
+import { showNextSteps, showSubject } from "./moves.ts";
 import { tellingBeside, toolsIn } from "./named-tools.ts";
 import { asksForTheSame, sameForOthers, showAnother } from "./other-templates.ts";
 import { askedAbout, quotedIn } from "./after-passage.ts";
@@ -54,9 +54,6 @@ const EACH_OF_OURS = new RegExp(OURS, "giu");
 const SET_UP =
   /(?<!\p{L})(?:you|your|yours|guys|people|someone|set ?-?up|setup|install\p{L}*|done for us|takes? care|hands off|ihr|ihrs|euch|eure?\p{L}*|sie|ihnen|einricht\p{L}*|eingerichtet|aufsetz\p{L}*|aufgesetzt|anschließ\p{L}*|einbau\p{L}*|rundum)(?!\p{L})/iu;
 const COSTS = "costs";
-/** Classifier label of visitors who want to begin, and ids of questions that say no more than that. */
-const START = "start";
-const TO_START: readonly string[] = ["process", "use-a-template", "what-can-be-automated"];
 /**
  * Classifier labels that leave open what a message asks, each with ids of questions. If the message, read without the
  * conversation, surely asks one of these questions, the assistant answers that question.
@@ -68,7 +65,7 @@ const VAGUE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Classifier labels of refusals. If visitors also say what they want instead, other functions answer the message. */
-const REFUSING: readonly string[] = ["not-asked", "not-this", "new-task", "other-way-round"];
+const REFUSING: readonly string[] = ["not-asked", "not-this", "new-task"];
 /** Minimum number of meaningful words in a question that is more than a polite phrase such as "isn't that nice?". */
 const MIN_QUESTION = 3;
 const LIKELY = 0.5;
@@ -88,8 +85,8 @@ function isByItself(message: string, inquiry: Inquiry): boolean {
 function isGreeting(message: string): boolean {
   const { courtesy, meanings } = understand(message);
   const isOnly = meanings.length === 0 || meanings[0]?.label === "greeting";
-  const isQuestion = message.includes("?") && /\p{L}\W+\p{L}/u.test(message);
-  return courtesy === "greeting" && isOnly && !isQuestion && !IMPATIENT.test(message);
+  const asks = message.includes("?") && /\p{L}\W+\p{L}/u.test(message);
+  return courtesy === "greeting" && isOnly && !asks && !IMPATIENT.test(message);
 }
 
 const IMPATIENT = /[?!]\s*[?!]|\p{Lu}{4}/u;
@@ -113,14 +110,6 @@ export async function answerSecondMessage(
   if (message.split(/\s+/u).length > MAX_WORDS) return undefined;
   const guesses = readSecondMessage(message, inquiry);
   const [{ label, likelihood: ofLabel } = NO_GUESS] = guesses;
-  const surely = surelyAsked(message) ?? "";
-  // "We are only two" after the text about small businesses asks for nothing that the text says.
-  const isStated = surely !== "" && surely === quotedIn(inquiry) && !asks(message);
-  const stated = isStated ? noteAddition(message, inquiry) : undefined;
-  if (stated) return stated;
-  const isYesOrNo = isShortAnswer(understand(message));
-  const wantsToStart = label === START && ofLabel >= SURE && !isYesOrNo && !isShown(inquiry);
-  if (wantsToStart && (surely === "" || TO_START.includes(surely))) return showFirstSteps(inquiry);
   // "Thanks, bye!" is both, and each reply ends the conversation politely.
   const likelihood = ENDING.includes(label) ? sumOf(ENDING, guesses) : ofLabel;
   const isInstead = REFUSING.includes(label) && isCorrected;
@@ -134,7 +123,9 @@ export async function answerSecondMessage(
   if (label === SET_UP_COSTS && SET_UP.test(message))
     return forQuestion("price", message, afresh(inquiry));
   if (label === NEXT_STEPS && isShown(inquiry)) return showNextSteps(inquiry);
-  if (meantAfter(label, message, inquiry)) return forQuestion(label, message, inquiry);
+  if (label === "template-language" && inquiry.memory.about.some((kind) => SPEAKING.has(kind)))
+    return forQuestion("assistant-languages", message, inquiry);
+  const surely = surelyAsked(message) ?? "";
   const isOfQuoted = surely === quotedIn(inquiry) || mayMean(label, surely);
   const isClear = passageOf(label) !== undefined && likelihood >= CLAIM;
   if (surely !== "" && !isShown(inquiry) && !isOfQuoted && !isClear && label !== SET_UP_COSTS)
@@ -163,9 +154,9 @@ export async function answerSecondMessage(
     case "other-way-round":
       return turnRound(message, inquiry);
     case "instead":
-      return confirmShown(message, inquiry);
+      return sayJustThat(message, inquiry);
     case "show-it":
-      return watch(message, inquiry);
+      return watch(inquiry);
     case "not-asked":
       return apologize(inquiry);
     case "shorter":
@@ -220,9 +211,6 @@ async function answerMore(
   if (label === "addition" && isOnlyTool(inquiry.memory.wish ?? ""))
     return answerAlone(message, inquiry);
   const asked = label === "addition" ? "change-a-template" : "this-template";
-  const isStatement = label === "addition" && !asks(message);
-  const noted = isStatement ? noteAddition(message, inquiry) : undefined;
-  if (noted) return noted;
   if (isShown(inquiry)) return answerQuestion(asked, message, inquiry);
   const quoted = quotedIn(inquiry);
   if (label === "addition" || !quoted) return undefined;

@@ -95,38 +95,12 @@ async function unmentioned(
 }
 
 /**
- * Says how these tools are connected: links to our guides, or says that n8n has steps for them.
- * @returns undefined if neither holds of all of them
- */
-export function sayConnected(
-  tools: readonly string[],
-  message: string,
-  voice: Voice,
-): string | undefined {
-  const haveGuides = tools.every((tool) => guidesOf([tool]) !== "");
-  return haveGuides
-    ? interpolate(voice.words.template.connect, { tool: guidesOf(tools) })
-    : sayHasNode(tools, message, voice);
-}
-
-function sayHasNode(
-  tools: readonly string[],
-  message: string,
-  { language, words }: Voice,
-): string | undefined {
-  return tools.every((tool) => toolsWithNode.has(tool))
-    ? interpolate(words.tools.hasNode, { tool: listAsWritten(tools, message, language) })
-    : undefined;
-}
-
-/**
  * Says that the website does not mention these tools and, if n8n has steps for all of them, that n8n has such steps.
  */
 function sayOfUnknown(tools: readonly string[], message: string, voice: Voice): Draft {
-  const { unknown } = voice.words.tools;
-  const draft = sayOfTool(unknown, listAsWritten(tools, message, voice.language), voice);
-  const text = [draft.text, sayHasNode(tools, message, voice)].filter(Boolean).join(" ");
-  return { ...draft, text };
+  const { hasNode, unknown } = voice.words.tools;
+  const withNode = tools.every((tool) => toolsWithNode.has(tool)) ? ` ${hasNode}` : "";
+  return sayOfTool(`${unknown}${withNode}`, listAsWritten(tools, message, voice.language), voice);
 }
 
 /** Whether the website has a guide that says how to connect a tool, or a template that works with the tool. */

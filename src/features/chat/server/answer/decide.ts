@@ -41,7 +41,6 @@ import { fitsTaskAndTool, taskWithoutTools } from "./tools-beside.ts";
 import { asksAboutData, DATA } from "./second-message.ts";
 import { mayMean } from "./topics.ts";
 import { isTemplate } from "#platform/understanding/meanings.ts";
-import { asks } from "#platform/understanding/split.ts";
 import { understand, withoutLabels } from "#platform/understanding/understand.ts";
 
 /**
@@ -120,9 +119,7 @@ async function answerText(text: string, message: string, inquiry: Inquiry): Prom
     return forQuestion(asked ?? DATA, text, inquiry);
   }
   const isAnswered = sureness >= (ABOUT_TOOLS.includes(question?.label ?? "") ? ANSWERS : CLAIM);
-  // Later in a conversation, a statement such as "we only do phone calls" asks none of the questions on our pages.
-  const mayAsk = isFirst || asks(text);
-  const same = isClear || isAnswered || !mayAsk ? undefined : findQuestion(text);
+  const same = isClear || isAnswered ? undefined : findQuestion(text);
   if (same && same.share >= (sureness >= ANSWERS ? SURE : SAME))
     return quoteQuestion(same.passage, voice);
   const likely = await findLikely(inquiry, meaning, tasks);
@@ -177,11 +174,11 @@ function isQuotable({ label, likelihood }: Guess): boolean {
 /** Whether templates fit so well that the message must be a task, even if it resembles a question. */
 function namesTask({ label, likelihood }: Guess, found: readonly Likely[]): boolean {
   if (ABOUT_TOOLS.includes(label)) return found.some(isAllAboutTool);
-  const isForTemplates = ASK_FOR_TEMPLATES.includes(label);
-  const mayBeTask = isForTemplates || likelihood < SURE;
+  const asks = ASK_FOR_TEMPLATES.includes(label);
+  const mayBeTask = asks || likelihood < SURE;
   return (
     mayBeTask &&
-    found.some((one) => one.strength >= CLEAR_SHARE && (isForTemplates || one.likelihood >= LIKELY))
+    found.some((one) => one.strength >= CLEAR_SHARE && (asks || one.likelihood >= LIKELY))
   );
 }
 

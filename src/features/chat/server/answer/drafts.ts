@@ -3,11 +3,10 @@ import { replies, type ReplyKind } from "#content/assistant/replies.ts";
 import { brand } from "#content/site/brand.ts";
 import type { Action } from "#content/types.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import type { Card, TemplateCard } from "../../contract.ts";
+import type { Card } from "../../contract.ts";
 import { describeDetails, describeSteps } from "./building-blocks.ts";
 import { MAX_TEMPLATES, type Found, type Inquiry, type Voice } from "./likely-templates.ts";
 import { isAboutWork, passageOf, spoken, type Passage } from "./passages.ts";
-import { cardIn } from "./template-passages.ts";
 import { withoutTold } from "./without-told.ts";
 
 /** An unsent answer. `kinds`: ids of the quoted website texts, kinds of fixed replies, or words such as `templates`. */
@@ -142,13 +141,6 @@ export function suggestTemplates(
   const cards: Card[] = found.slice(0, MAX_TEMPLATES).map(({ card }) => card);
   const choices = titles.map((title): Card => ({ type: "choice", text: title }));
   return { kinds: ["templates", ...kinds], text, cards: [...cards, ...choices, PERSON] };
-}
-
-/** Says that a shown template already does what the visitor asks for when correcting an answer. */
-export function sayJustThat(template: TemplateCard, { language, words }: Voice): Draft {
-  const card = cardIn(language, template);
-  const summary = card.type === "template" ? card.summary : "";
-  return { kinds: ["templates"], text: interpolate(words.justThat, { summary }), cards: [card] };
 }
 
 /** Joins two answers. Sentences of the second that repeat the first are left out. */

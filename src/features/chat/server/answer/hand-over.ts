@@ -7,18 +7,16 @@ import { quotedIn } from "./after-passage.ts";
 import { describeDetails, describeSteps, describeTask } from "./building-blocks.ts";
 import { isSurelyTask, isTask } from "./decide.ts";
 import {
-  answerWith,
   CATCH_ALL,
   GUESS,
   isReply,
   offerToBuild,
   quoteClosest,
-  quotePassage,
   replyWith,
   slugsIn,
   type Draft,
 } from "./drafts.ts";
-import { MAX_SHORT, type Inquiry } from "./likely-templates.ts";
+import type { Inquiry } from "./likely-templates.ts";
 import { quotedCase } from "./nearest-cases.ts";
 import { tellingBeside, toolsIn } from "./named-tools.ts";
 import { isAboutWork, isTrade, passageOf, spoken, type Passage } from "./passages.ts";
@@ -150,8 +148,6 @@ export function handOver(message: string, inquiry: Inquiry): Draft {
   const details = describeDetails(message, voice);
   const near = details ? undefined : nearestPassage(message, inquiry);
   if (near) return quoteClosest(near, voice);
-  const continued = details || !asks(message) ? undefined : continuedQuestion(message, inquiry);
-  if (continued) return quotePassage(continued, voice);
   if (hasNoOffer(inquiry) && !isOfTemplate) return offerToBuild(message, inquiry);
   if (isOfTemplate) {
     draft.kinds = ["this-template"];
@@ -168,30 +164,12 @@ export function handOver(message: string, inquiry: Inquiry): Draft {
     : draft;
 }
 
-/**
- * Takes up a statement about the visitor's case, such as "about 40 a day".
- * @returns undefined if no template was shown and nothing is known about what the message states
- */
-export function noteAddition(message: string, inquiry: Inquiry): Draft | undefined {
-  const { subject, voice } = inquiry;
-  const { noted, hasDetail, wayOfTemplate } = voice.words.handOver;
-  const details = describeDetails(message, voice);
-  if (subject && isShown(inquiry)) {
-    const way = `${interpolate(hasDetail, { title: linkTo(subject, voice) })} ${wayOfTemplate}`;
-    const text = details ? `${noted} ${details}\n\n${way}` : `${noted} ${way}`;
-    return { ...answerWith("change-a-template", voice), text };
-  }
-  if (!details) return undefined;
-  return { ...replyWith("person", voice), text: `${noted} ${describeTask(message, voice)}` };
-}
-
 /** Whether a message goes on with a task. A question goes on with it only if it names `least` steps of a workflow. */
 function tellsOfTask(message: string, inquiry: Inquiry, least: number): boolean {
-  const [wished] = understand(inquiry.memory.wish ?? "").meanings;
   const isOfTask =
     inquiry.memory.about.includes(GUESS) ||
     isAboutWork(quotedIn(inquiry) ?? "") ||
-    (continues(message) && wished !== undefined && isTask(wished.label));
+    continues(message);
   return isOfTask && (!asks(message) || describeSteps(message, inquiry.voice, least) !== undefined);
 }
 
@@ -221,23 +199,9 @@ function nearestPassage(message: string, inquiry: Inquiry): Passage | undefined 
     const agreed = agreeing(label, after);
     return Math.min(agreed, likelihood) >= each && agreed + likelihood >= NEAR.together;
   });
-  const passage =
-    found && !isTask(found.label) ? passageOf(found.label) : continuedQuestion(message, inquiry);
+  const passage = found && !isTask(found.label) ? passageOf(found.label) : undefined;
   const title = passage && spoken(passage, inquiry.voice.language).title;
   return title && inquiry.answers.every((one) => !one.includes(title)) ? passage : undefined;
-}
-
-/**
- * Returns the website text that answers the visitor's earlier question together with a message of few words, such as "on
- * the phone, I mean" after "does it speak Italian?".
- */
-function continuedQuestion(message: string, inquiry: Inquiry): Passage | undefined {
-  const { telling, isKnown } = understand(message);
-  if (telling > MAX_SHORT || !isKnown || isShown(inquiry)) return undefined;
-  const [best] = understand(`${inquiry.memory.wish ?? ""} ${message}`).meanings;
-  return best && best.likelihood >= CLAIM && !isTask(best.label)
-    ? passageOf(best.label)
-    : undefined;
 }
 
 /**

@@ -2,29 +2,20 @@ import type { Guess } from "#platform/learning/bayes.ts";
 import { startsWithNo, understand } from "#platform/understanding/understand.ts";
 import { forQuestion } from "./answer-question.ts";
 import { answerOne, isTask } from "./decide.ts";
-import { isReply, offerToBuild, replyWith, sayJustThat, slugsIn, type Draft } from "./drafts.ts";
+import { isReply, offerToBuild, replyWith, slugsIn, type Draft } from "./drafts.ts";
 import type { Inquiry } from "./likely-templates.ts";
-import { tellingStems } from "./passage-index.ts";
-import { templateCard } from "./template-store.ts";
+import { cardIn } from "./template-passages.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
 import { CLAIM } from "./uncertain.ts";
 
 /** Matches a word with which somebody refuses what was said or shown before. */
 export const REFUSAL =
-  /(?<!\p{L})(?:no|nope|not|never|didn't|didnt|don't|dont|wrong|sorry|nein|ne|nee|nö|nicht|falsch|anders|rather|eher|lieber|more like|(?:i|we) (?:said|wrote|typed)|ich (?:sagte|schrieb|hab(?:e)? \p{L}+ g(?:e)?(?:sagt|schrieben)))(?!\p{L})/iu;
+  /(?<!\p{L})(?:no|nope|not|never|didn't|didnt|don't|dont|wrong|sorry|nein|ne|nee|nö|nicht|falsch|anders|rather|eher|lieber|more like)(?!\p{L})/iu;
 const INSTEAD =
-  /(?<!\p{L})(?:(?:i|we)\s(?:asked|said|wrote|typed|meant|mean|want|wanted|need)(?:\sabout)?|(?:ich|wir)\s(?:sagten?|schrieb(?:en)?|mein(?:e|te|en|ten)?|fragten?|woll(?:te|ten|en)|will|suchen?|brauchen?)|rather|eher(?:\sso)?|lieber|more like|meant|meinte|es geht (?:mir |uns )?(?:eher |mehr )?um|it['’]?s (?:more )?about|it['’]?s the(?=\s\p{L}+ing\s)|(?:not|nicht|net|ned)\s(?:what|was|wos)\s(?:i|we|ich|wir)\s(?:asked|meant|said|wanted|need(?:ed)?|meinte|wollte|gefragt habe?|gesucht habe?|brauche?)(?:\s(?:for|about))?)(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:i|we)\s(?:asked|meant|mean|want|wanted|need)(?:\sabout)?|(?:ich|wir)\s(?:mein(?:e|te|en|ten)?|fragten?|woll(?:te|ten|en)|will|suchen?|brauchen?)|rather|eher(?:\sso)?|lieber|more like|meant|meinte|es geht (?:mir |uns )?(?:eher |mehr )?um|it['’]?s (?:more )?about|it['’]?s the(?=\s\p{L}+ing\s)|(?:not|nicht|net|ned)\s(?:what|was|wos)\s(?:i|we|ich|wir)\s(?:asked|meant|said|wanted|need(?:ed)?|meinte|wollte|gefragt habe?|gesucht habe?|brauche?)(?:\s(?:for|about))?)(?!\p{L})/giu;
 /** Matches what is not wanted at the end of a message, such as ", not merge them". */
 const NOT_WANTED =
   /(?:(?:,\s(?:not|nicht|kein(?:e|en)?)|,?\s(?:without|ohne|rather than|instead of|statt))(?:\s\p{L}+(?:-\p{L}+)*){1,7}|(?<!\b(?:has|have|had|did|does|do|is|are|was|were|hat|haben|ist|sind|wird))\s(?:not|nicht)\s\p{L}+(?:-\p{L}+)*)[^\p{L}\p{N}]*$/iu;
-/** Matches words with which somebody repeats what was meant, as in "replies, I said" and "für Monteure mein ich". */
-const INSISTING = String.raw`[\s,]+(?:hab(?:e|en)? (?:ich|wir) (?:gesagt|geschrieben|gemeint)|sagte ich|mein(?:e|te)? ich|(?:i|we) (?:said|meant|mean))(?!\p{L}|\s(?!not|nicht)\p{L})`;
-const INSISTS = new RegExp(String.raw`^(?<wanted>[^,;:.!?–—]{3,}?)${INSISTING}`, "iu");
-const EACH_INSISTING = new RegExp(INSISTING, "giu");
-
-function withoutInsisting(text: string): string {
-  return text.replaceAll(EACH_INSISTING, "");
-}
-
 /** Matches a wish that begins with a preposition, such as "for my staff" in "I meant for my staff". */
 const FOR_WHOM = /^(?:for|from|für|von|bei)\s/iu;
 /** Minimum likelihood (0 to 1) at which "no, I meant the price" counts as a question. */
@@ -33,7 +24,7 @@ const MIN_TELLING = 2;
 
 /** Matches a turn to another subject: "was ganz anderes:". "That is something else" is only a complaint. */
 const ANOTHER_TOPIC =
-  /(?<!\p{L}|(?:das|es) ist |(?:that|it)(?:['’]?s| is) )(?:(?:(?<!noch )(?:was|etwas) (?:ganz |völlig )?anderes(?!\s*\?)|(?:a |something )?(?:completely |totally )?different (?:thing|topic|question|matter)(?: altogether)?|(?:an)?other (?:thing|topic|question|matter)(?=[:,.!–—])|something (?:else(?: entirely)?|different(?=\s*[,.:;!–—-]))|andere frage|anderes thema|what (?:i|we) (?:don['’]?t have|(?:really )?need) is|was (?:mir|uns) fehlt,? (?:ist|sind)|(?:mir|uns) geht(?:['’]?s| es) (?:eher )?um|es geht (?:mir|uns) (?:eher )?um|(?:what )?(?:i|we)['’]?(?:m|re) (?:really )?after(?: is)?|changed my mind|anders überlegt|(?:(?:forget|scrap) (?:it|that)|vergiss (?:es|das))(?=\s*[,.:;!–—-])|hat sich erledigt)(?!\p{L})[\s,:;.!–—-]*)+/iu;
+  /(?<!\p{L}|(?:das|es) ist |(?:that|it)(?:['’]?s| is) )(?:(?:(?:was|etwas) (?:ganz |völlig )?anderes|(?:a |something )?(?:completely |totally )?different (?:thing|topic|question|matter)(?: altogether)?|(?:an)?other (?:thing|topic|question|matter)(?=[:,.!–—])|something (?:else(?: entirely)?|different(?=\s*[,.:;!–—-]))|andere frage|anderes thema|what (?:i|we) (?:don['’]?t have|(?:really )?need) is|was (?:mir|uns) fehlt,? (?:ist|sind)|(?:mir|uns) geht(?:['’]?s| es) (?:eher )?um|es geht (?:mir|uns) (?:eher )?um|(?:what )?(?:i|we)['’]?(?:m|re) (?:really )?after(?: is)?|changed my mind|anders überlegt|(?:(?:forget|scrap) (?:it|that)|vergiss (?:es|das))(?=\s*[,.:;!–—-])|hat sich erledigt)(?!\p{L})[\s,:;.!–—-]*)+/iu;
 
 /** Matches the beginning of a question about the shown template: "will it stop", "wird die Antwort". */
 export const ASKS_OF_IT =
@@ -53,13 +44,11 @@ export function wantedInstead(message: string): string | undefined {
     const wanted = message.slice(marker.index + marker[0].length);
     return withoutMarksBefore(wanted.replace(NOT_WANTED, ""));
   }
-  const insisted = INSISTS.exec(message.trim())?.groups?.["wanted"];
   const [first = "", ...others] = message.split(/[,;:.!–—]\s+/u);
-  if (!startsWithNo(message) && !REFUSAL.test(first)) return insisted;
-  const rest = insisted ? withoutInsisting(others.join(", ")) : others.join(", ");
+  if (!startsWithNo(message) && !REFUSAL.test(first)) return undefined;
+  const rest = others.join(", ");
   const { meanings, telling } = understand(rest);
-  const isTold = telling >= MIN_TELLING && meanings[0] && isTask(meanings[0].label);
-  return isTold || (telling > 0 && FOR_WHOM.test(rest)) ? rest : insisted;
+  return telling >= MIN_TELLING && meanings[0] && isTask(meanings[0].label) ? rest : undefined;
 }
 
 function withoutMarksBefore(text: string): string {
@@ -68,8 +57,8 @@ function withoutMarksBefore(text: string): string {
 
 /** Answers what a visitor wants instead. An unclear wish is read together with the visitor's earlier request. */
 export async function answerInstead(wanted: string, inquiry: Inquiry): Promise<Draft | undefined> {
-  const { subject, memory, voice } = inquiry;
-  const { wish = "", about } = memory;
+  const { voice } = inquiry;
+  const { wish = "", about } = inquiry.memory;
   const together = `${wish} ${wanted}`.trim();
   const { meanings, telling } = understand(wanted);
   const isNew = ({ label }: Guess) => !about.includes(label) || label === "price";
@@ -92,26 +81,19 @@ export async function answerInstead(wanted: string, inquiry: Inquiry): Promise<D
     return { ...draft, text: `${voice.words.missed}\n\n${draft.text}` };
   }
   if (telling === 0) return undefined;
-  // "I said replies" after the request "automatic replies to reviews" insists on it.
-  if (subject && memory.templates.includes(subject.slug) && isIn(wish, wanted))
-    return sayJustThat(templateCard(subject), voice);
   const alone = await answerOne(wanted, { ...inquiry, messages: [wanted] });
   const whole = await answerOne(together, { ...inquiry, messages: [together] });
   const isAlone = !alone.isUnsure && !isForWhom;
   const answer = isAlone ? alone : whole;
-  const isTold = answer.kinds.every((kind) => about.includes(kind)) && slugsIn(answer).length === 0;
-  if (answer.isUnsure || isTold) return offerToBuild(isForWhom ? together : wanted, inquiry, true);
+  if (answer.isUnsure) return offerToBuild(wanted, inquiry, true);
   if (!showsOnlyAgain(answer, inquiry)) return answer;
-  const shown = answer.cards.find((card) => card.type === "template");
-  return isAlone && answer.helps === true && shown
-    ? sayJustThat(shown, voice)
+  const [shown] = answer.cards.flatMap((card) =>
+    card.type === "template" ? [cardIn(voice.language, card)] : [],
+  );
+  const isMeant = isAlone && answer.helps === true;
+  return isMeant && shown?.type === "template"
+    ? { ...answer, text: interpolate(voice.words.justThat, { summary: shown.summary }) }
     : forQuestion("change-a-template", wanted, inquiry);
-}
-
-/** Whether a text has all meaningful words of another one. */
-function isIn(text: string, other: string): boolean {
-  const stems = new Set(tellingStems(text));
-  return tellingStems(other).every((stem) => stems.has(stem));
 }
 
 /** Whether the latest answer with templates already showed all templates of a draft. */

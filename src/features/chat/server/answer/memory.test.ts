@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { choosesAll, choosesOnly } from "./ordinals.ts";
+import { choosesOnly } from "./ordinals.ts";
 import { meantBy, memoryOf, namesOne } from "./memory.ts";
 
 const memory = memoryOf([
@@ -134,27 +134,4 @@ test.each([
   "the second with Twilio",
 ])("%s asks more than to see a template", (message) => {
   expect(choosesOnly(message)).toBe(false);
-});
-
-test.each([
-  "both",
-  "both please",
-  "I'd take both",
-  "all three",
-  "all of them please",
-  "beide",
-  "alle drei bitte",
-])("%s chooses all templates", (message) => {
-  expect(choosesAll(message)).toBe(true);
-});
-
-test.each([
-  "all good",
-  "that is all",
-  "does it work for both?",
-  "both our clinics",
-  "alles klar",
-  "bei beiden Praxen",
-])("%s does not choose all templates", (message) => {
-  expect(choosesAll(message)).toBe(false);
 });

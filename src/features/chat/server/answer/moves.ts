@@ -6,8 +6,7 @@ import { answerInstead, wantedInstead } from "./instead.ts";
 import type { Inquiry } from "./likely-templates.ts";
 import { surelyAsked } from "./other-subject.ts";
 import { isAboutWork, passageOf, spoken } from "./passages.ts";
-import { choosesAll, choosesOnly } from "./ordinals.ts";
-import { isShown, surelyMeant } from "./second-message.ts";
+import { surelyMeant } from "./second-message.ts";
 import { linkTo, passageAbout } from "./template-passages.ts";
 import { templateCard } from "./template-store.ts";
 import { startsWithNo, understand } from "#platform/understanding/understand.ts";
@@ -131,30 +130,12 @@ export function showSubject({ subject, memory, voice }: Inquiry): Draft | undefi
   return { kinds: ["templates"], text, cards: [templateCard(subject)], passage };
 }
 
-/** Answers a message that only chooses: one of the shown templates, or all of them. */
-export async function showChosen(message: string, inquiry: Inquiry): Promise<Draft | undefined> {
-  const { memory, retrieval, voice } = inquiry;
-  const areAll = choosesAll(message);
-  if (memory.about.length === 0 || !(areAll || choosesOnly(message))) return undefined;
-  const shown = isShown(inquiry) ? memory.templates : [];
-  if (!areAll && shown.length > 0) return showSubject(inquiry);
-  if (shown.length <= 1) return { ...replyWith("person", voice), text: voice.words.whichChosen };
-  const cards = await retrieval.templatesOf(shown);
-  return { kinds: ["templates"], text: voice.words.allChosen, cards: [...cards, ...WAYS] };
-}
-
-const WAYS: Draft["cards"] = [{ type: "booking" }, { type: "person" }];
-
 /** Says what the visitor can do with the shown template: set it up alone with its guide, or with us. */
 export function showNextSteps({ subject, voice }: Inquiry): Draft | undefined {
   if (!subject) return undefined;
   const text = interpolate(voice.words.nextSteps, { title: linkTo(subject, voice) });
-  return { kinds: ["templates"], text, cards: [templateCard(subject), ...WAYS] };
-}
-
-/** Says how to begin to a visitor to whom no template was shown. */
-export function showFirstSteps({ voice }: Inquiry): Draft {
-  return { kinds: ["process", "call"], text: voice.words.firstSteps, cards: WAYS };
+  const ways: Draft["cards"] = [{ type: "booking" }, { type: "person" }];
+  return { kinds: ["templates"], text, cards: [templateCard(subject), ...ways] };
 }
 
 /** Links to the page that says more about the conversation's subject; undefined if that is only the home page. */
@@ -163,9 +144,10 @@ export function showPageAbout({ memory, voice }: Inquiry): Draft | undefined {
   if (!passage || passage.source.path === "/") return undefined;
   const { title } = spoken(passage, voice.language);
   const link = `[${title}](${passage.source.path})`;
+  const cards: Draft["cards"] = [{ type: "booking" }, { type: "person" }];
   return {
     kinds: ["show-it", passage.id],
     text: interpolate(voice.words.thisPage, { link }),
-    cards: WAYS,
+    cards,
   };
 }

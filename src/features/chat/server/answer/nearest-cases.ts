@@ -1,6 +1,4 @@
 import { inFigures } from "#features/leads/server/service.ts";
-import { asks } from "#platform/understanding/split.ts";
-import { understand } from "#platform/understanding/understand.ts";
 import { replyWith, type Draft } from "./drafts.ts";
 import type { Inquiry } from "./likely-templates.ts";
 import { isSameTool, toolsIn } from "./named-tools.ts";
@@ -45,15 +43,10 @@ export function withNearestCases(draft: Draft, message: string, inquiry: Inquiry
   };
 }
 
-/** Minimum number of meaningful words in a statement to which the answer to a question is quoted. */
-const MIN_STATED = 3;
-
 /** Returns the nearest question about the shown template if it probably is the right one. */
 export function quotedCase(message: string, inquiry: Inquiry) {
   const isLikely = (likeliestCase(message, inquiry)?.likelihood ?? 0) >= NEAR.likelihood;
-  // A statement of few words, such as "there are 14", asks nothing.
-  const mayAsk = asks(message) || understand(message).telling >= MIN_STATED;
-  const near = isLikely && mayAsk ? nearCases(message, inquiry) : [];
+  const near = isLikely ? nearCases(message, inquiry) : [];
   return near.find((one) => one.share >= NEAR.quoted && sharesStem(message, one));
 }
 

@@ -56,16 +56,6 @@ export function choosesOnly(message: string): boolean {
   return ONLY_CHOOSES.test(rest.replaceAll(DETERMINER, " "));
 }
 
-/** Matches words that choose all of the shown templates: "both please", "alle drei". */
-const ALL =
-  /(?<!\p{L})(?:both(?: of (?:them|these|those))?|all (?:of (?:them|these|those)|three)|^all(?=(?: please)?[.!]*$)|beide[ns]?|alle(?: drei| davon| zusammen|(?=(?: bitte)?[.!]*$)))(?!\p{L})/iu;
-
-/** Whether a message only chooses all of the shown templates, as in "I'd take both". */
-export function choosesAll(message: string): boolean {
-  const text = message.trim();
-  return ALL.test(text) && ONLY_CHOOSES.test(text.replace(ALL, " ").replaceAll(DETERMINER, " "));
-}
-
 const NOUN = new RegExp(String.raw`(?<!\p{L})(?:${ENGLISH_NOUNS}|${GERMAN_NOUNS})(?!\p{L})`, "iu");
 const DETERMINER =
   /(?<!\p{L})(?:the|your|die|das|der|den|dem|diese[rsnm]?|beim|zur|zum)(?!\p{L})/giu;

@@ -1,5 +1,4 @@
 import { readContact, type Contact } from "#features/leads/server/service.ts";
-import { courtesies, troubles } from "#content/assistant/replies.ts";
 import type { Card, Source } from "../../contract.ts";
 import { REMOVED, REMOVED_DIAGNOSIS, withoutMarks } from "#platform/typed-secrets/typed-secrets.ts";
 import { answerAboutContact } from "./about-contact.ts";
@@ -16,7 +15,6 @@ import {
 } from "./contact-answer.ts";
 import { detailsCard, newNameIn, taskBeside, withoutDeniedTrade } from "./details.ts";
 import { isInDanger } from "./danger-and-misuse.ts";
-import { sayOnFeeling } from "./feeling.ts";
 import { answerFirst, holdsAccess, secretReply, surelyTellsTrouble } from "./first-answer.ts";
 import { answerWith, replyWith, type Draft } from "./drafts.ts";
 import { afresh } from "./leaves-subject.ts";
@@ -161,10 +159,6 @@ export async function answerFromSite(inquiry: Inquiry): Promise<SiteAnswer> {
   const parts = [
     holdsOtherSecret(newest, draft) && voice.words.secretRemoved,
     solved && !urgent && voice.words.solved,
-    !urgent &&
-      !isReplaced &&
-      !kinds.some((kind) => REACTING.includes(kind)) &&
-      sayOnFeeling(message, language),
     !isReplaced && text,
     part?.text,
     invites && voice.words.newsletterInvitation,
@@ -233,14 +227,6 @@ function withoutSelling(draft: Draft, newest: string, voice: Voice): Draft {
   const hasTemplate = draft.cards.some(({ type }) => type === "template");
   return isHealth && !hasTemplate ? replyWith("diagnosis-removed", voice) : draft;
 }
-
-/** Kinds of replies that react to what a visitor feels, or to a courtesy. */
-const REACTING: readonly string[] = [
-  ...courtesies,
-  ...troubles,
-  "good-news",
-  ..."insult not-asked not-this offTopic too-expensive bad-experience".split(" "),
-];
 
 /** Whether something secret was removed from the newest message, and the answer to it does not say so. */
 function holdsOtherSecret(newest: string, { kinds }: Draft): boolean {

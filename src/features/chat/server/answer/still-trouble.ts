@@ -2,7 +2,7 @@ import { isTrouble } from "#content/assistant/replies.ts";
 import { splitMessage } from "#platform/understanding/split.ts";
 import { understand } from "#platform/understanding/understand.ts";
 import { isTask } from "./decide.ts";
-import { answerWith, replyWith, withAnother, type Draft } from "./drafts.ts";
+import { replyWith, type Draft } from "./drafts.ts";
 import type { Inquiry } from "./likely-templates.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { brand } from "#content/site/brand.ts";
@@ -75,17 +75,7 @@ export function answerStillTrouble(message: string, { memory, voice }: Inquiry):
   const isTold = trouble === withAdvice && ERROR.test(message) && !NO_HELP.test(message);
   const still = isTold ? troubleTold : stillTrouble;
   const text = interpolate(trouble === ofPerson ? stillAngry : still, brand.email);
-  const draft = { ...replyWith("person", voice), kinds: [trouble], text };
-  return asksForWays(message) ? withAnother(draft, answerWith(REACH_US, voice), voice) : draft;
-}
-
-const REACH_US = "reach-us";
-/** Minimum likelihood (0 to 1) of a visitor in trouble who also asks how to reach us, such as for a telephone number. */
-const MIN_ASKED = 0.5;
-
-function asksForWays(message: string): boolean {
-  const [best] = understand(message).meanings;
-  return best?.label === REACH_US && best.likelihood >= MIN_ASKED;
+  return { ...replyWith("person", voice), kinds: [trouble], text };
 }
 
 /** Whether a message surely tells of a trouble for which the assistant has advice that it has not given yet. */

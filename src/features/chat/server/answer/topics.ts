@@ -47,13 +47,12 @@ export function topicOf(cue: string): Topic | undefined {
  * message asks the first of these questions. After a quoted text, it may ask any of them.
  */
 const QUESTIONS: Readonly<Record<string, string>> = {
-  needs:
-    "use-a-template prepare no-programmer training hosting n8n account tools attach-files buy-software",
+  needs: "use-a-template prepare no-programmer training hosting n8n account tools attach-files",
   costs:
     "running-costs price templates-free maintenance payment pay-back why-free discounts small-budget",
   time: "time set-up-time deadline",
   data: "data data-location security privacy-chat privacy-stored passwords patient-data confidential ai-training data-after check-up-data compliance",
-  saves: "time-saved pay-back calculator too-little",
+  saves: "time-saved pay-back calculator",
   runs: "when-it-runs",
   fails:
     "failure monitoring maintenance ai-mistakes guarantee stuck sla out-of-business n8n-future security",
@@ -78,7 +77,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
  * that follow an answer uses these ids as labels, and learns them from examples of first messages.
  */
 export const SAME_ANYWHERE: readonly string[] =
-  "bad-input old-program letters-and-calls old-data both-ways ask-first twice ai-data internet pranks insurance reach-us difference others-workflows monitoring for-clients accuracy ai-mistakes exceptions bad-experience suggestion scale compliance no-mobile recipient-replies retention access emergency-cases stop-when capture account-type wording deliverability no-pressure locations undo device handover leaked-key doubt by-hand review-filter data-agreement erasure other-provider n8n-version n8n-or-zapier helper own-language many-records without-recording recommendation other-ai serious how-it-knows read-pdfs currency vat-on-invoices missed-calls import-json data-country absence deadlines receivers moved same-slot bundle thresholds weather uptime large-files outdated who-pays merge-lists cover get-reviews do-the-work own-tools chatgpt invoice-formats earlier-call easiest import-errors recorded-runs message-fees sender n8n-edition time-zones account-blocked bot-limits customers-dislike not-the-practice missing-papers seems-automatic sla commitment real-cases discounts too-little buy-software".split(
+  "bad-input old-program letters-and-calls old-data both-ways ask-first twice ai-data internet pranks insurance reach-us difference others-workflows monitoring for-clients accuracy ai-mistakes exceptions bad-experience suggestion scale compliance no-mobile recipient-replies retention access emergency-cases stop-when capture account-type wording deliverability no-pressure locations undo device handover leaked-key doubt by-hand review-filter data-agreement erasure other-provider n8n-version n8n-or-zapier helper own-language many-records without-recording recommendation other-ai serious how-it-knows read-pdfs currency vat-on-invoices missed-calls import-json data-country absence deadlines receivers moved same-slot bundle thresholds weather uptime large-files outdated who-pays merge-lists cover get-reviews do-the-work own-tools chatgpt invoice-formats earlier-call easiest import-errors recorded-runs message-fees sender n8n-edition time-zones account-blocked bot-limits customers-dislike not-the-practice missing-papers seems-automatic sla commitment real-cases discounts".split(
     " ",
   );
 
@@ -87,7 +86,7 @@ const OF_CASES: readonly string[] =
   "does addition change not-our-tool template-language law runs".split(" ");
 /** Ids from SAME_ANYWHERE. Messages with these labels are seldom about a special case of a template. */
 const SELDOM_OF_CASES: readonly string[] =
-  "reach-us difference others-workflows for-clients no-pressure data-agreement erasure other-provider by-hand deliverability device internet doubt bad-experience suggestion insurance review-filter old-program letters-and-calls n8n-version n8n-or-zapier helper many-records recommendation serious currency missed-calls import-json data-country absence deadlines weather uptime large-files cover get-reviews do-the-work own-tools chatgpt invoice-formats earlier-call easiest import-errors merge-lists recorded-runs message-fees bot-limits n8n-edition account-blocked customers-dislike not-the-practice sla commitment real-cases discounts too-little".split(
+  "reach-us difference others-workflows for-clients no-pressure data-agreement erasure other-provider by-hand deliverability device internet doubt bad-experience suggestion insurance review-filter old-program letters-and-calls n8n-version n8n-or-zapier helper many-records recommendation serious currency missed-calls import-json data-country absence deadlines weather uptime large-files cover get-reviews do-the-work own-tools chatgpt invoice-formats earlier-call easiest import-errors merge-lists recorded-runs message-fees bot-limits n8n-edition account-blocked customers-dislike not-the-practice sla commitment real-cases discounts".split(
     " ",
   );
 
