@@ -199,3 +199,19 @@ test("the state of the desk changes with a row that is committed after a newer o
   await write("bob", { at: "2026-12-01T08:00:00Z" });
   expect(await readDeskState(db)).not.toBe(before);
 });
+
+test("the state of the desk changes when an answer leaves hours after it was written", async () => {
+  const { db } = platform.database;
+  platform.travelTo("2026-12-01T08:00:00Z");
+  const text = { text: "Gladly.", done: true, version: 1 };
+  await answerMessage(platform, me, await write("ada"), text);
+  await query("update deliveries set tried_at = created_at, reason = 'connection_refused'");
+  platform.travelTo("2026-12-01T11:00:00Z");
+  await detectLead(platform, crypto.randomUUID(), ["please write to rosa@x.org"]);
+  const before = await readDeskState(db);
+  await query(
+    "update deliveries set state = 'sent', tried_at = $1, sent_at = $1 where kind = 'contact_answer'",
+    [platform.now()],
+  );
+  expect(await readDeskState(db)).not.toBe(before);
+});
