@@ -159,6 +159,7 @@ export const business = {
     version: "Please load this page again: its version is missing.",
   },
   noLogo: "There is no such logo.",
+  noAddress: "Your account has no email address to which a test could be sent.",
   mailFindings: {
     spf: "SPF names who may send for you:",
     spfMissing:

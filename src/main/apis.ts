@@ -24,6 +24,7 @@ import { vitalsApi } from "#features/vitals/server/http.ts";
 import type { Endpoint } from "#platform/http/context.ts";
 import { refuseOtherMethods } from "#platform/http/errors/no-such-address.ts";
 import { examine } from "./doctor/doctor.ts";
+import { onCancelled } from "./outbox-hooks.ts";
 
 export function routeApis(app: Hono<Endpoint>): void {
   app.use("/api/*", refuseOtherMethods(app));
@@ -40,7 +41,7 @@ export function routeApis(app: Hono<Endpoint>): void {
   app.route("/api/admin/live", liveApi);
   app.route("/api/admin/messages", inboxApi);
   app.route("/api/admin/answers", answersApi);
-  app.route("/api/admin/outbox", outboxApi);
+  app.route("/api/admin/outbox", outboxApi(onCancelled));
   app.route("/api/admin/people", peopleApi);
   app.route("/api/admin/privacy", privacyApi);
   app.route("/api/admin/templates", curationApi);

@@ -11,6 +11,7 @@ import type { Background } from "#platform/database/move/move.ts";
 import { rotateSecret } from "#platform/secrets/data-key.ts";
 import type { Command, Outcome } from "#platform/program/control.ts";
 import type { Platform } from "#platform/platform.ts";
+import { onCancelled } from "./outbox-hooks.ts";
 import { libraryFolder } from "./served-folders.ts";
 
 type Run = (platform: Platform, command: Command, background: Background) => Promise<string>;
@@ -19,7 +20,7 @@ const commands: Record<string, Run> = {
   sql: runSql,
   backup,
   staff: (platform, { args }) => staffCommand(platform, args),
-  mail: (platform, { args }) => mailCommand(platform, args),
+  mail: (platform, { args }) => mailCommand(platform, args, onCancelled),
   privacy: (platform, { args, stdin }) => privacyCommand(platform, args, stdin),
   secret: changeSecret,
   move,

@@ -7,10 +7,12 @@ import {
   renderDigest,
 } from "#features/contact/server/service.ts";
 import {
+  noteSent,
   renderAnswer,
   renderAssignment,
   renderReminder,
   renderReply,
+  reopenCancelled,
   reopenUnanswered,
 } from "#features/inbox/server/service.ts";
 import { renderLeads } from "#features/leads/server/service.ts";
@@ -20,6 +22,7 @@ import {
   recordStopped,
   renderMailAlarm,
   renderWebhookAlarm,
+  type OnCancelled,
 } from "#features/outbox/server/service.ts";
 import { renderTestMail } from "#features/settings/server/service.ts";
 import { templatesFor } from "#features/templates/server/service.ts";
@@ -49,9 +52,17 @@ export function outboxHooks(platform: Platform): OutboxHooks {
       await recordGivenUp(platform, tx, delivery, reason);
       if (delivery.kind === "contact_answer") await reopenUnanswered(platform, tx, delivery);
     },
+    async onSent(tx, delivery) {
+      if (delivery.kind === "contact_answer") await noteSent(tx, delivery);
+    },
     onStopped: (tx, webhook) => recordStopped(platform, tx, webhook),
   };
 }
+
+/** Called in the transaction in which staff cancel a delivery. */
+export const onCancelled: OnCancelled = async (platform, tx, delivery) => {
+  if (delivery.kind === "contact_answer") await reopenCancelled(platform, tx, delivery);
+};
 
 function rendererOf(kind: MailKind): Render {
   return isAccountMail(kind) ? renderAccountMail : renderers[kind];

@@ -63,6 +63,8 @@ test("a kept email is sent again only once there is a mail server", async () => 
     { id: answer?.id, reason: null },
   ]);
   expect((await readOverview(served)).mail.kept).toBe(0);
+  const answered = "select 1 from contact_messages where answered_at is not null";
+  expect((await served.database.query(answered)).rows).toHaveLength(1);
 });
 
 test("without an address of the team, no notice ever waits", async () => {

@@ -12,7 +12,8 @@ import {
   write,
 } from "#tests/support/accounts/desk.ts";
 import { platform } from "#tests/support/accounts/account-site.ts";
-import { outboxHooks } from "#main/outbox-hooks.ts";
+import { cancelDelivery, retryDelivery } from "#features/outbox/server/service.ts";
+import { onCancelled, outboxHooks } from "#main/outbox-hooks.ts";
 import type { MailDelivery } from "#platform/outbox/store.ts";
 import { answerMessage, readInbox, readToday, remindOfDue } from "./server/service.ts";
 import { changeMessage } from "./server/change.ts";
@@ -177,6 +178,52 @@ describe("an answer that cannot be sent", () => {
     expect(rows).toEqual([{ status: "open", answered_at: null }]);
   });
 
+  const answerId = async () => {
+    const { rows } = await query("select id from deliveries where kind = 'contact_answer'");
+    return String(rows[0]?.["id"]);
+  };
+  const stateOf = async () =>
+    (
+      await query(
+        "select status, answered_at is null as waits, follow_up_on is not null as due from contact_messages",
+      )
+    ).rows[0];
+
+  test("no longer waits once it has left after all", async () => {
+    const id = await write("ada");
+    await answer(id, 1);
+    await fail(0);
+    await retryDelivery(platform, await answerId());
+    expect(await stateOf()).toMatchObject({ waits: true });
+    expect(await mailsAbout("Re: ")).toHaveLength(1);
+    expect(await stateOf()).toMatchObject({ status: "open", waits: false });
+  });
+
+  test("still waits when its sender wrote again before the answer left", async () => {
+    const id = await write("ada");
+    await answer(id, 1);
+    await fail(0);
+    await query("update contact_messages set replied_at = now() + interval '1 minute'");
+    await retryDelivery(platform, await answerId());
+    expect(await mailsAbout("Re: ")).toHaveLength(1);
+    expect(await stateOf()).toMatchObject({ waits: true });
+  });
+
+  test("opens the message again, due today, when staff cancel the answer", async () => {
+    await answer(await write("ada"), 1);
+    await cancelDelivery(platform, await answerId(), onCancelled);
+    expect(await stateOf()).toEqual({ status: "open", waits: true, due: true });
+  });
+
+  test("leaves a message as staff have left it since, when they cancel the failed answer", async () => {
+    const id = await write("ada");
+    await answer(id, 1);
+    await fail(0);
+    await changeMessage(platform, me, id, { status: "done", followUpOn: null });
+    await cancelDelivery(platform, await answerId(), onCancelled);
+    expect(await stateOf()).toEqual({ status: "done", waits: true, due: false });
+  });
+
   test("changes nothing when a later answer exists", async () => {
     platform.travelTo("2026-12-01T08:00:00Z");
     const id = await write("ada");
@@ -197,5 +244,21 @@ test("the state of the desk changes with a row that is committed after a newer o
   const before = await readDeskState(db);
   expect(await readDeskState(db)).toBe(before);
   await write("bob", { at: "2026-12-01T08:00:00Z" });
+  expect(await readDeskState(db)).not.toBe(before);
+});
+
+test("the state of the desk changes when an answer leaves hours after it was written", async () => {
+  const { db } = platform.database;
+  platform.travelTo("2026-12-01T08:00:00Z");
+  const text = { text: "Gladly.", done: true, version: 1 };
+  await answerMessage(platform, me, await write("ada"), text);
+  await query("update deliveries set tried_at = created_at, reason = 'connection_refused'");
+  platform.travelTo("2026-12-01T11:00:00Z");
+  await detectLead(platform, crypto.randomUUID(), ["please write to rosa@x.org"]);
+  const before = await readDeskState(db);
+  await query(
+    "update deliveries set state = 'sent', tried_at = $1, sent_at = $1 where kind = 'contact_answer'",
+    [platform.now()],
+  );
   expect(await readDeskState(db)).not.toBe(before);
 });

@@ -8,6 +8,7 @@ import type { MailKind, DeliveryFate } from "#shared/deliveries.ts";
 import type { BookingState } from "#shared/bookings.ts";
 import { LEAD_STATES, type Lead } from "#shared/leads.ts";
 import { listQuery } from "#shared/lists/list-query.ts";
+import { EMAIL_SHAPE, MAX_EMAIL_LENGTH } from "#shared/text/email-shape.ts";
 import { multiLine, singleLine } from "#shared/text/text.ts";
 import { Version } from "#shared/version.ts";
 import { HAS, MAX_AMOUNT, MAX_NAME, MAX_PERSON_NOTE, MAX_SLUG, TRACES } from "./limits.ts";
@@ -72,6 +73,14 @@ export type NoteChange = z.output<typeof NoteChange>;
 /** Body of a request that deletes a note. The server refuses if somebody has changed the note since `version`. */
 export const NoteRemoval = z.object({ version: Version });
 export type NoteRemoval = z.output<typeof NoteRemoval>;
+
+/** Body of a request that merges two people. `other`: id of the second, or an email address in any spelling. */
+export const Merge = z.object({
+  other: singleLine(MAX_EMAIL_LENGTH, "The address").pipe(
+    z.union([z.uuid(), z.string().regex(EMAIL_SHAPE)], "Please say which person."),
+  ),
+});
+export type Merge = z.output<typeof Merge>;
 
 export const OtherPerson = z.object({ other: z.uuid("Please say which person.") });
 export type OtherPerson = z.output<typeof OtherPerson>;

@@ -5,6 +5,7 @@ import * as desk from "#tests/support/accounts/desk.ts";
 import { storeMessage } from "#tests/support/contact/stored-message.ts";
 import { addDownloads, addTemplate } from "#tests/support/library.ts";
 import { randomFrom } from "#tests/support/random.ts";
+import { people as labels } from "#content/accounts/people.ts";
 import { detectLead } from "#features/leads/server/service.ts";
 import { eraseOwner, locateOwner } from "#features/privacy/server/service.ts";
 import type { PeopleList, PersonDetails } from "./contract.ts";
@@ -453,6 +454,23 @@ describe("a person", () => {
     expect((await ask(`/${ada}/separate`, "POST", { other: eve })).status).toBe(409);
     await query("update people set merged_at = now() - interval '31 days' where id = $1", [bob]);
     expect((await ask(`/${ada}/separate`, "POST", { other: bob })).status).toBe(409);
+  });
+
+  test("finds the other person by any address, also a merged one or one that left only spam", async () => {
+    const [ada = "", bob = ""] = await Promise.all(
+      ["ada", "bob", "spammer"].map((name) => write(`${name}@bücher.example`)),
+    );
+    await query("update contact_messages set status = 'spam' where email like 'spammer%'");
+    const merge = async (id: string, other: string) => {
+      const { status, body } = await ask(`/${id}/merge`, "POST", { other });
+      return [status, body.error];
+    };
+    expect(await merge(ada, " Bob@BÜCHER.example ")).toEqual([200, undefined]);
+    expect(await merge(ada, "spammer@bücher.example")).toEqual([200, undefined]);
+    expect(await merge(ada, "bob@bücher.example")).toEqual([409, labels.mergedAlready]);
+    expect(await merge(bob, "ada@bücher.example")).toEqual([409, labels.sameAddress]);
+    expect(await merge(ada, "nobody@x.org")).toEqual([404, labels.merge.none]);
+    expect((await merge(ada, "nobody"))[0]).toBe(422);
   });
 
   test("one of two opposite concurrent merges is refused", async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { business as texts } from "#content/accounts/business.ts";
 import { cannedAnswers } from "#content/accounts/canned-answers.ts";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
@@ -93,14 +93,24 @@ function Settings({
         }
       >
         <div key={times} ref={fields}>
-          <SettingsFields {...(draft ? withDraft(view, draft.now) : view)} />
+          <SettingsFields
+            {...(draft ? withDraft(view, draft.now) : view)}
+            isLogoRemoved={
+              draft !== undefined && asksToRemove(draft.now) && !asksToRemove(draft.before)
+            }
+          />
         </div>
       </ActionForm>
     </>
   );
 }
 
-function SettingsFields(view: SettingsView) {
+/** @param fields - of a draft */
+function asksToRemove(fields: Fields): boolean {
+  return fields["noLogo"] !== undefined;
+}
+
+function SettingsFields(view: ComponentProps<typeof LookFields>) {
   const { settings, me } = view;
   const { groups } = texts;
   const canned = settings.cannedAnswers ?? cannedAnswers;

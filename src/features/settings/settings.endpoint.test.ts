@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { business as labels } from "#content/accounts/business.ts";
 import { brand } from "#content/site/brand.ts";
 import { home } from "#content/pages/home.ts";
 import { claims } from "#content/site/claims.ts";
@@ -11,7 +12,7 @@ import { receive } from "#tests/support/contact/receive.ts";
 import { createReplica, platform, usePlatform } from "#tests/support/platform.ts";
 import { SettingsChange } from "./contract.ts";
 import { examineMailDomain, type Lookups } from "./server/mail-domain.ts";
-import { changeSettings, readSettings } from "./server/service.ts";
+import { changeSettings, readSettings, sendTestMail } from "./server/service.ts";
 import { changedValues } from "./ui/values.ts";
 
 const ME = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c15";
@@ -282,4 +283,10 @@ test("only what staff have changed is sent, and lists and groups as a whole", ()
   expect(changedValues(before, { ...before, "people.1.name": "Bo" })).toEqual({
     people: [{ name: "Ida" }, { name: "Bo" }],
   });
+});
+
+test("a test email is refused to an account without an email address", async () => {
+  const refused = { code: "conflict", message: labels.noAddress };
+  await expect(sendTestMail(platform, "")).rejects.toMatchObject(refused);
+  expect((await platform.database.query("select id from deliveries")).rows).toEqual([]);
 });

@@ -11,11 +11,13 @@ export type MailHooks = {
   render: (delivery: MailDelivery) => Promise<Mail | Unsent>;
   /** Called in the transaction that marks an email as failed for good. */
   onGivenUp: (tx: Db, delivery: MailDelivery, reason: DeliveryReason) => Promise<void>;
+  /** Called in the transaction that marks an email as sent. An email that was only stored as a file does not count. */
+  onSent: (tx: Db, delivery: MailDelivery) => Promise<void>;
 };
 
 export function createMailSender(
   { mailbox, now }: { mailbox: Mailbox; now: () => Date },
-  { render, onGivenUp }: MailHooks,
+  { render, onGivenUp, onSent }: MailHooks,
   pausedKinds: Sender["pausedKinds"],
 ): Sender<"mail"> {
   return {
@@ -50,8 +52,9 @@ export function createMailSender(
         };
       }
     },
-    async onTried(tx, delivery, { isGivenUp, tried: { reason } }) {
+    async onTried(tx, delivery, { scope, isGivenUp, tried: { reason } }) {
       if (isGivenUp && reason) await onGivenUp(tx, delivery, reason);
+      if (scope === "sent" && !reason) await onSent(tx, delivery);
     },
   };
 }

@@ -256,3 +256,18 @@ test("a signed-in visitor takes a template without typing the address, and finds
   await page.goto("/account");
   await expect(page.getByRole("link", { name: "Score website leads" })).toBeVisible();
 });
+
+test.describe("without an answer of the server", () => {
+  test.use({ expectErrors: [/net::ERR_FAILED/] });
+
+  test("signing out ends the session in the browser", async ({ page, site }) => {
+    await openAs(page, await signUpOn(site, somebody()), "/account");
+    await expect(accountHeading(page)).toBeVisible();
+    await page.route(/\/auth\/v1\/logout/, (route) => route.abort());
+    await page.getByRole("button", { name: "Sign out", exact: true }).click();
+    await expect(accountHeading(page)).toHaveCount(0);
+    await page.waitForLoadState("networkidle");
+    await page.goto("/account");
+    await expect(page).toHaveURL(/\/sign-in/);
+  });
+});

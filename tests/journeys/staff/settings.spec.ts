@@ -185,3 +185,25 @@ test("a color that cannot be read is replaced by the nearest shade with one pres
   expect(readableShade(shade, "dark")).toBe(shade);
   await expect(page.getByRole("button", { name: /the nearest/ })).toHaveCount(0);
 });
+
+test("the wish to remove the logo is there again when staff come back to the page", async ({
+  page,
+  staff,
+}) => {
+  await openAs(page, staff, "/admin/settings");
+  const body = Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>");
+  const logo = { name: "logo.svg", mimeType: "image/svg+xml", buffer: body };
+  await page.locator('input[name="logo"]').setInputFiles(logo);
+  const save = page.getByRole("button", { name: texts.save, exact: true });
+  await save.click();
+  const remove = page.getByLabel(groups.look.remove);
+  await remove.check();
+  await page.getByRole("link", { name: "Numbers", exact: true }).first().click();
+  await expect(page).toHaveURL(/numbers/);
+  await page.goBack();
+  await expect(page.getByText(texts.draft)).toBeVisible();
+  await expect(remove).toBeChecked();
+  await save.click();
+  await expect(remove).toHaveCount(0);
+  await expect(page.getByText(texts.draft)).toHaveCount(0);
+});

@@ -23,8 +23,17 @@ test(
     await openAs(page, staff, "/admin");
     await page.getByRole("link", { name: /kept aside as spam in the last week/ }).click();
     await expectAccessible(page, { part: "main" });
+    await page.getByRole("checkbox", { name }).check();
+    const bar = page.getByRole("region", { name: "Ticked messages" });
+    await expect(bar.getByRole("button", { name: "Not spam" })).toBeVisible();
+    await expect(bar.getByRole("button", { name: "Done" })).toHaveCount(0);
+    await page.keyboard.press("e");
     await page.getByRole("link", { name }).click();
-    await expect(page.getByRole("heading", { name: "Kept aside as spam" })).toBeVisible();
+    const keptAside = page.getByRole("heading", { name: "Kept aside as spam" });
+    await expect(keptAside).toBeVisible();
+    await page.keyboard.press("e");
+    await page.reload();
+    await expect(keptAside).toBeVisible();
     const reasons = page.getByRole("list", { name: "What speaks for spam, and against it" });
     await expect(reasons).toContainText("“links.example”");
     await expect(reasons).toContainText("It offers or wants articles and links (“dofollow links”");

@@ -4,6 +4,40 @@ import { openAs } from "../../support/accounts/site-accounts.ts";
 import { startReceiver } from "../../support/events/receiver.ts";
 import { leaveMessage } from "../../support/contact/contact-message.ts";
 
+test("a webhook that is turned off while its page loads again stays off on the page", async ({
+  page,
+  staff,
+}) => {
+  const receiver = await startReceiver();
+  await openAs(page, staff, "/admin/webhooks");
+  await page.getByRole("textbox", { name: "Address" }).fill(receiver.url);
+  await page.getByRole("button", { name: "Add webhook" }).click();
+  await page.getByRole("link", { name: receiver.url }).click();
+  const on = page.getByRole("button", { name: "Switch on" });
+  const off = page.getByRole("button", { name: "Switch off" });
+  await expect(off).toBeVisible();
+  const held = Promise.withResolvers<void>();
+  const read = Promise.withResolvers<void>();
+  await page.route(
+    /\/api\/admin\/webhooks\/[^/]+$/,
+    async (route) => {
+      const old = await route.fetch();
+      read.resolve();
+      await held.promise;
+      await route.fulfill({ response: old }).catch(() => undefined);
+    },
+    { times: 1 },
+  );
+  await page.getByRole("button", { name: "Send a sample" }).click();
+  await read.promise;
+  await off.click();
+  await expect(on).toBeVisible();
+  held.resolve();
+  await page.waitForLoadState("networkidle");
+  await expect(on).toBeVisible();
+  receiver.close();
+});
+
 const MOST_PRESSES = 8;
 
 test(

@@ -5,7 +5,7 @@ import { Loading } from "#features/auth/client/require-auth.tsx";
 import { LoadError } from "#client/forms/load-error.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
 import { useAccountData } from "#features/auth/client/session/use-account-data.ts";
-import { Button, ButtonLink } from "#design/button.tsx";
+import { ButtonLink } from "#design/button.tsx";
 import { Container } from "#design/layout/container.tsx";
 import type { User } from "@supabase/auth-js";
 import { loadClient, askService } from "#features/auth/client/session/session-actions.ts";
@@ -17,6 +17,7 @@ import { DataFiles } from "#features/privacy/client/data-files.tsx";
 import { TextLink } from "#design/text-link.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { formatDate } from "#shared/text/format-date.ts";
+import { ActionButton } from "#client/forms/action-button.tsx";
 import { ActionForm } from "#client/forms/action-form.tsx";
 import { Field, TextInput } from "#design/field.tsx";
 import { toast } from "#design/overlay/toast.tsx";
@@ -53,9 +54,7 @@ export function AccountView() {
               {texts.backOffice}
             </ButtonLink>
           )}
-          <Button variant="secondary" onClick={() => void signOut("local")}>
-            {texts.signOut}
-          </Button>
+          <ActionButton onPress={() => signOut("local")}>{texts.signOut}</ActionButton>
         </div>
       </header>
       {problem && (

@@ -19,7 +19,7 @@ import type { NewAnswer } from "../contract.ts";
 import type { MessageDetails } from "../views.ts";
 import { changedValues, clearSpam, lockVersion } from "./change.ts";
 import { describeMessage, replySubjectTo } from "./describe.ts";
-import { answerRows, fileRows, listAnswers, listMailIds } from "./replies/store.ts";
+import { answerRows, fileRows, lastAnswered, listAnswers, listMailIds } from "./replies/store.ts";
 import { listColleagues, messageRows, type StoredMessage } from "./store.ts";
 
 /**
@@ -102,13 +102,46 @@ function unanswered(now: Date) {
 export async function reopenUnanswered(
   { now }: Pick<Platform, "now">,
   tx: Db,
-  { subject_id, about }: MailDelivery,
+  delivery: MailDelivery,
 ): Promise<void> {
-  const message = subject_id && (await messageRows.lock(tx, subject_id));
+  const message = await lockNewest(tx, delivery);
   if (!message || message.status === "spam") return;
-  const newest = (await listAnswers(tx, message.id)).at(-1);
-  if (newest?.id !== about["answer"]) return;
   await messageRows.change(tx, message.id, unanswered(now()));
+}
+
+/**
+ * Opens a message again, due today, if staff canceled its newest answer before it left. A message that was opened
+ * before, because the answer failed, stays as staff have left it since.
+ */
+export async function reopenCancelled(
+  { now }: Pick<Platform, "now">,
+  tx: Db,
+  delivery: MailDelivery,
+): Promise<void> {
+  const message = await lockNewest(tx, delivery);
+  if (!message?.answered_at || message.status === "spam") return;
+  await messageRows.change(tx, message.id, unanswered(now()));
+}
+
+/** Records that a message is answered, if its newest answer failed at first, and has left now. */
+export async function noteSent(tx: Db, delivery: MailDelivery): Promise<void> {
+  const { subject_id } = delivery;
+  const waits = subject_id && (await messageRows.find(tx, { id: subject_id, answered_at: null }));
+  const message = waits && (await lockNewest(tx, delivery));
+  if (!message || message.answered_at) return;
+  const answered_at = await lastAnswered(tx, message);
+  if (answered_at) await messageRows.change(tx, message.id, { answered_at });
+}
+
+/** Locks the message of an answer. @returns undefined if the answer is not the newest one of the message */
+async function lockNewest(
+  tx: Db,
+  { subject_id, about }: MailDelivery,
+): Promise<StoredMessage | undefined> {
+  const message = subject_id && (await messageRows.lock(tx, subject_id));
+  if (!message) return undefined;
+  const newest = (await listAnswers(tx, message.id)).at(-1);
+  return newest && newest.id === about["answer"] ? message : undefined;
 }
 
 /**

@@ -14,7 +14,13 @@ import { suggestSearches } from "./did-you-mean.ts";
 import { countWanted, listColleagues, listMessages, messageRows, wantedBy } from "./store.ts";
 import { fileRows } from "./replies/store.ts";
 
-export { answerMessage, renderAnswer, reopenUnanswered } from "./answer.ts";
+export {
+  answerMessage,
+  noteSent,
+  renderAnswer,
+  reopenCancelled,
+  reopenUnanswered,
+} from "./answer.ts";
 export { changeMessage, changeMessages, undoChanges } from "./change.ts";
 export { exportMessages } from "./export.ts";
 export { findOldestWaiting } from "./store.ts";

@@ -27,11 +27,9 @@ export function BulkBar({
   onApply: (change: Change) => Promise<void>;
   onUntick: () => void;
 }) {
-  const verdict = ofSpam ? "new" : "spam";
-  const atOnce: Status[] = [verdict, "done"];
-  const statuses = (Object.keys(labels.statuses) as Status[]).filter(
-    (status) => status !== "spam" && !atOnce.includes(status),
-  );
+  // Every other status would take messages out of spam too, and so announce them.
+  const atOnce: Status[] = ofSpam ? ["new"] : ["spam", "done"];
+  const statuses: Status[] = ofSpam ? [] : ["new", "open"];
   return (
     <section
       aria-label={bulk.label}

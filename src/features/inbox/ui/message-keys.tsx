@@ -16,6 +16,7 @@ type Props = {
 };
 
 export function MessageKeys({ message: { id, status }, onChange }: Props) {
+  const isSpam = status === "spam";
   const { user } = useAuth();
   const navigate = useNavigate();
   const { hash, search } = useLocation();
@@ -32,8 +33,9 @@ export function MessageKeys({ message: { id, status }, onChange }: Props) {
     j: go(next),
     k: go(previous),
     r: focusAnswer,
-    e: change({ status: "done" }),
-    s: change({ status: status === "spam" ? "new" : "spam" }),
+    // Only "Not spam" takes a message out of spam.
+    e: isSpam ? undefined : change({ status: "done" }),
+    s: change({ status: isSpam ? "new" : "spam" }),
     a: user ? change({ assignee: user.id }) : undefined,
     z: undoLast,
     "/": () => void navigate(`/admin/messages${search}`),

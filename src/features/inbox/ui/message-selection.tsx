@@ -66,7 +66,8 @@ export function MessageSelection({
       const row = focusedRow();
       if (row) void navigate(`/admin/messages/${row}?${query}#answer`);
     },
-    e: press({ status: "done" }),
+    // Only "Not spam" takes messages out of spam.
+    e: ofSpam ? undefined : press({ status: "done" }),
     s: press({ status: ofSpam ? "new" : "spam" }),
     a: press(me && { assignee: me.id }),
   });

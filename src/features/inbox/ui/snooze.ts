@@ -1,4 +1,5 @@
 import { inbox } from "#content/accounts/admin.ts";
+import { localDay } from "#shared/time/days.ts";
 
 const labels = inbox.snooze;
 const DAYS_OF_WEEK = 7;
@@ -14,11 +15,9 @@ export function snoozeDays(now = new Date()): { label: string; day: string }[] {
   ];
   return choices
     .filter(({ days }, place) => choices.findIndex((other) => other.days === days) === place)
-    .map(({ label, days }) => ({ label, day: localDay(now, days) }));
+    .map(({ label, days }) => ({ label, day: localDay(dayAfter(now, days)) }));
 }
 
-function localDay(now: Date, days: number): string {
-  const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
-  const parts = [day.getFullYear(), day.getMonth() + 1, day.getDate()];
-  return parts.map((part) => String(part).padStart(2, "0")).join("-");
+function dayAfter(now: Date, days: number): Date {
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
 }

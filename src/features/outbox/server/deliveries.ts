@@ -1,7 +1,7 @@
 import { outbox as labels } from "#content/accounts/outbox.ts";
 import { formatEvent } from "#platform/outbox/webhook/format-event.ts";
 import type { Db } from "#platform/database/database.ts";
-import { countByFate } from "#platform/outbox/store.ts";
+import { countByFate, type MailDelivery } from "#platform/outbox/store.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
 import type { DeliveryFate } from "#shared/deliveries.ts";
@@ -94,10 +94,20 @@ export async function retryAll(
   return count;
 }
 
+export type OnCancelled = (platform: Platform, tx: Db, delivery: MailDelivery) => Promise<void>;
+
 /** @throws Refusal `not_found`; `conflict` if the delivery is neither waiting nor failed */
-export async function cancelDelivery(platform: Platform, id: string): Promise<void> {
-  if (await cancel(platform.database.db, id)) return;
-  throw await refusal(platform, id, labels.notCancelled);
+export async function cancelDelivery(
+  platform: Platform,
+  id: string,
+  onCancelled: OnCancelled,
+): Promise<void> {
+  const cancelled = await platform.database.db.transaction(async (tx) => {
+    const delivery = await cancel(tx, id);
+    if (delivery?.channel === "mail") await onCancelled(platform, tx, delivery);
+    return delivery;
+  });
+  if (!cancelled) throw await refusal(platform, id, labels.notCancelled);
 }
 
 async function find({ database: { db } }: Platform, id: string): Promise<Listed> {

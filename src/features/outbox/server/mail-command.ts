@@ -5,14 +5,18 @@ import { OperatorError } from "#platform/program/operator-error.ts";
 import type { Platform } from "#platform/platform.ts";
 import { allow } from "#platform/suppressions/suppressions.ts";
 import { describeFailure } from "#shared/deliveries.ts";
-import { cancelDelivery, retryAll, retryDelivery } from "./deliveries.ts";
+import { cancelDelivery, retryAll, retryDelivery, type OnCancelled } from "./deliveries.ts";
 import { listDeliveries } from "./store.ts";
 
 const USAGE = "Usage: npm run mail -- list | retry ID | retry --all | cancel ID | allow EMAIL";
 const MAX_LISTED = 100;
 
 /** @returns the text to print @throws OperatorError or Refusal when nothing was done */
-export async function mailCommand(platform: Platform, args: readonly string[]): Promise<string> {
+export async function mailCommand(
+  platform: Platform,
+  args: readonly string[],
+  onCancelled: OnCancelled,
+): Promise<string> {
   const [what, which, ...rest] = args;
   if (what === "list" && which === undefined) return list(platform);
   if (which === undefined || rest.length > 0) throw new OperatorError(USAGE);
@@ -25,7 +29,7 @@ export async function mailCommand(platform: Platform, args: readonly string[]): 
   if (!z.uuid().safeParse(which).success)
     throw new OperatorError(`There is no mail ${which}. See: npm run mail -- list`);
   if (what === "cancel") {
-    await cancelDelivery(platform, which);
+    await cancelDelivery(platform, which, onCancelled);
     return `Mail ${which} is not sent any more.`;
   }
   await retryDelivery(platform, which);

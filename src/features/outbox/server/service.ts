@@ -17,6 +17,7 @@ export {
   retryAll,
   retryDelivery,
   requeueRefusedSamples,
+  type OnCancelled,
 } from "./deliveries.ts";
 export { mailCommand } from "./mail-command.ts";
 export { countKept, listDeliveries } from "./store.ts";

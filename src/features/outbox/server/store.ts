@@ -143,8 +143,8 @@ export async function requeue(
   return rows.length;
 }
 
-/** @returns false if the delivery was neither waiting nor failed */
-export async function cancel(db: Db, id: string): Promise<boolean> {
+/** @returns undefined if the delivery was neither waiting nor failed */
+export async function cancel(db: Db, id: string): Promise<Delivery | undefined> {
   const open = { id, state: ["waiting", "failed"] } as const;
-  return (await deliveryRows.update(db, open, { state: "cancelled" })) !== undefined;
+  return (await deliveryRows.update(db, open, { state: "cancelled" })) as Delivery | undefined;
 }

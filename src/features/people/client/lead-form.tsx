@@ -9,7 +9,7 @@ import { LEAD_STATES, type Lead } from "#shared/leads.ts";
 import { formatDay } from "#shared/text/format-date.ts";
 import { formatMoney } from "#shared/text/format-money.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import { isoDay } from "#shared/time/days.ts";
+import { localDay } from "#shared/time/days.ts";
 import { readAmount } from "./read-amount.ts";
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 };
 
 export function LeadForm({ lead, version, onSave }: Props) {
-  const [today] = useState(() => isoDay(new Date()));
+  const [today] = useState(() => localDay(new Date()));
   const { state: before = "", amount: stored = null, day: noted = today } = lead ?? {};
   const present = { state: before, amount: stored === null ? "" : formatMoney(stored), day: noted };
   return (

@@ -8,6 +8,7 @@ import { readId } from "#platform/http/read-id.ts";
 import {
   ExportQuery,
   LeadChange,
+  Merge,
   NewNote,
   NoteChange,
   NoteRemoval,
@@ -70,5 +71,5 @@ export const peopleApi = new Hono<Guarded>()
     const { platform, account } = c.var;
     return c.json(await removeNote(platform, account.userId, which, removal));
   })
-  .post("/:id/merge", itemChange(labels.notFound, OtherPerson, mergePeople))
+  .post("/:id/merge", itemChange(labels.notFound, Merge, mergePeople))
   .post("/:id/separate", itemChange(labels.notFound, OtherPerson, separatePeople));

@@ -2,14 +2,15 @@ import { people as labels } from "#content/accounts/people.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
-import type { OtherPerson, PersonDetails } from "../contract.ts";
+import type { Merge, OtherPerson, PersonDetails } from "../contract.ts";
 import { publishChange } from "./audit.ts";
 import { describePerson, isUndoable } from "./details.ts";
-import { auditRows, mainPerson, type Person, personRows } from "./store.ts";
+import { auditRows, findByAddress, mainPerson, type Person, personRows } from "./store.ts";
 
 /**
  * Merges two people whom staff consider the same person. Each keeps their own data, so the merge can be undone.
  * @param id - of the person into whom `other` is merged, or of somebody merged into this person
+ * @param named - the person `other`
  * @throws Refusal `not_found`; `conflict` if both are the same person, if `other` is already merged into somebody, or
  *   if somebody is merged into `other`
  */
@@ -17,10 +18,11 @@ export async function mergePeople(
   platform: Platform,
   actor: string,
   id: string,
-  { other }: OtherPerson,
+  named: Merge,
 ): Promise<PersonDetails> {
   return platform.database.db.transaction(async (tx) => {
     const main = await requireMain(tx, id);
+    const other = await idOf(tx, named);
     if (main === other) throw new Refusal("conflict", labels.sameAddress);
     const [person, second] = await lockBoth(tx, main, other);
     const within = person.merged_into ?? second.merged_into;
@@ -30,6 +32,16 @@ export async function mergePeople(
     await merge(platform, tx, actor, [person, second]);
     return describePerson(platform, tx, id);
   });
+}
+
+async function idOf(tx: Db, { other }: Merge): Promise<string> {
+  if (!other.includes("@")) return other;
+  const found = await findByAddress(tx, other);
+  if (!found) {
+    const fields = { other: labels.merge.none };
+    throw new Refusal("not_found", labels.merge.none, { fields });
+  }
+  return found.id;
 }
 
 /** @param people - the second is merged into the first */

@@ -2,16 +2,14 @@ import { people as labels } from "#content/accounts/people.ts";
 import { useState } from "react";
 import { ActionForm } from "#client/forms/action-form.tsx";
 import { StoredValues } from "#features/back-office/client/stored-values.tsx";
-import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { ActionButton } from "#client/forms/action-button.tsx";
 import type { DetailsChange } from "#features/back-office/client/use-details.ts";
-import { ApiError } from "#client/api.ts";
 import { randomId } from "#client/random-id.ts";
 import { Field, TextArea, TextInput } from "#design/field.tsx";
 import { TextLink } from "#design/text-link.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { readableDomains } from "#features/back-office/client/readable-domains.ts";
-import type { PeopleList, PersonDetails } from "../contract.ts";
+import type { PersonDetails } from "../contract.ts";
 import { LeadForm } from "../client/lead-form.tsx";
 import { MAX_NAME, MAX_PERSON_NOTE } from "../limits.ts";
 
@@ -40,8 +38,7 @@ export function PersonForms({
         variant="secondary"
         submit={labels.merge.submit}
         onSubmit={async ({ other = "" }, form) => {
-          const found = await personWith(other);
-          await onChange("POST", "/merge", { other: found }, labels.merge.done);
+          await onChange("POST", "/merge", { other: other.trim() }, labels.merge.done);
           form.reset();
         }}
       >
@@ -134,15 +131,4 @@ function Merged({ person: { merged }, onChange }: FormsProps) {
       </ul>
     </section>
   );
-}
-
-/** @throws ApiError if there is no such person */
-async function personWith(email: string): Promise<string> {
-  const q = email.trim().toLowerCase();
-  const { people } = await accountFetch<PeopleList>(
-    `/api/admin/people?${new URLSearchParams({ q })}`,
-  );
-  const found = people.find(({ email: one }) => readableDomains(one) === readableDomains(q));
-  if (!found) throw new ApiError({ status: 404, fields: { other: labels.merge.none } });
-  return found.id;
 }

@@ -128,7 +128,9 @@ async function examineSender({ config, log }: Platform): Promise<MailFinding[]> 
   });
 }
 
+/** @throws Refusal `conflict` if `to` is empty: an account of a hosted service may have no email address */
 export async function sendTestMail(platform: Platform, to: string): Promise<void> {
+  if (to === "") throw new Refusal("conflict", texts.noAddress);
   await platform.database.db.transaction((tx) =>
     platform.outbox.order(tx, { kind: "test_mail", to }),
   );

@@ -10,7 +10,12 @@ const { look } = texts.groups;
 /** The default accent colors, as in src/design/css/tokens.css. */
 const DELIVERED = { dark: "#c29bff", light: "#7421d6" };
 
-export function LookFields({ settings: { accent }, logo }: SettingsView) {
+type Props = SettingsView & {
+  /** Whether staff asked to remove the logo, and have not saved that. */
+  isLogoRemoved: boolean;
+};
+
+export function LookFields({ settings: { accent }, logo, isLogoRemoved }: Props) {
   const [hasAccent, setHasAccent] = useState(Boolean(accent));
   return (
     <>
@@ -23,7 +28,7 @@ export function LookFields({ settings: { accent }, logo }: SettingsView) {
           className="py-1.5"
         />
       </Field>
-      {logo && <Checkbox name="noLogo" label={look.remove} />}
+      {logo && <Checkbox name="noLogo" label={look.remove} defaultChecked={isLogoRemoved} />}
       <Checkbox
         label={look.own}
         checked={hasAccent}

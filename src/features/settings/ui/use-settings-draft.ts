@@ -34,7 +34,7 @@ export function useSettingsDraft(name: string, newest: number) {
     (element: HTMLElement | null) => {
       const form = element?.closest("form");
       if (!form) return undefined;
-      // A form that is mounted anew has no chosen file, and does not ask to remove the logo.
+      // The stored settings contain no chosen file, and no wish to remove the logo.
       const { noLogo: _, ...stored } = draft?.before ?? fieldsOf(form);
       before.current = { ...stored, logo: "" };
       focusAgain(form, focused.current);

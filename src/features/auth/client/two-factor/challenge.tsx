@@ -9,6 +9,7 @@ import { toast } from "#design/overlay/toast.tsx";
 import { MAX_RECOVERY_CODE } from "../../limits.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { lastWait } from "../retry-after.ts";
+import { ActionButton } from "#client/forms/action-button.tsx";
 import { ActionForm } from "#client/forms/action-form.tsx";
 import { useAuth } from "../session/auth-context.ts";
 import { hasRecoveryCodes } from "./use-assurance-level.ts";
@@ -63,9 +64,9 @@ export function Challenge({ onDone }: { onDone?: () => void }) {
           <TextLink to={`mailto:${brand.email.support}`}>{brand.email.support}</TextLink>
         )}
       </p>
-      <Button variant="quiet" className="mt-2 -ml-4.5" onClick={() => void signOut("local")}>
+      <ActionButton variant="quiet" className="mt-2 -ml-4.5" onPress={() => signOut("local")}>
         {secondStep.signOut}
-      </Button>
+      </ActionButton>
     </>
   );
 }

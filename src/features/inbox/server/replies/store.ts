@@ -66,18 +66,23 @@ export async function listAnswers(db: Db, messageId: string) {
     .orderBy(asc(messageAnswers.created_at));
 }
 
+type Answered = { id: string; replied_at: Date | null };
+
 /**
  * Deletes the note that staff have answered a message in another mail program.
  * @returns the time at which the message was answered without this note; null if the message waits for an answer
  */
-export async function deleteNote(
-  tx: Db,
-  message: { id: string; replied_at: Date | null },
-  note: string,
-): Promise<Date | null> {
+export async function deleteNote(tx: Db, message: Answered, note: string): Promise<Date | null> {
   await answerRows.remove(tx, { id: note, message_id: message.id, delivery_id: null });
+  return lastAnswered(tx, message);
+}
+
+const NOT_LEFT: ReadonlySet<DeliveryFate | null> = new Set(["failed", "kept", "cancelled"]);
+
+/** @returns the time at which the message was answered; null if the message waits for an answer */
+export async function lastAnswered(tx: Db, message: Answered): Promise<Date | null> {
   const newest = (await listAnswers(tx, message.id)).at(-1);
-  if (!newest || newest.state === "failed" || newest.state === "kept") return null;
+  if (!newest || NOT_LEFT.has(newest.state)) return null;
   return message.replied_at && message.replied_at > newest.at ? null : newest.at;
 }
 
