@@ -98,6 +98,10 @@ export function useDownload(kind: DownloadKind, { template, origin, filled }: Ta
      * Email address of the signed-in visitor, or else the address that was used for the last download in this browser.
      */
     suggestedEmail: user?.email ?? remembered,
+    /** Must be called when the visitor changes the form. After that, the form is not submitted by itself. */
+    begin: () => {
+      begun.current = true;
+    },
     submit,
   };
 }
