@@ -66,7 +66,9 @@ test.each([
 
 test("an address without a dot is stored as specified, and gets no email", async () => {
   const body = { email: "hotel@gmial", template_id: template.id, wants_newsletter: true };
-  expect((await send(body)).status).toBe(201);
+  const answer = await send(body);
+  expect(answer.status).toBe(201);
+  expect(await answer.json()).not.toHaveProperty("to_confirm");
   expect(await stored()).toMatchObject([{ email: "hotel@gmial" }]);
   await platform.runJobs();
   expect(platform.sent).toEqual([]);
@@ -185,6 +187,10 @@ test.each([
 ])("a download %s requests the newsletter only if the box is ticked", async (_, wish, times) => {
   const answer = await send({ email: "ada@example.com", template_id: template.id, ...wish });
   expect(answer.status).toBe(201);
+  expect(await answer.json()).toEqual({
+    id: expect.any(String) as unknown,
+    ...(times > 0 && { to_confirm: true }),
+  });
   const { rows } = await platform.database.query(
     "select (select count(*)::int from newsletter_subscriptions) as subscriptions, (select count(*)::int from deliveries where kind = 'newsletter_confirmation') as mails",
   );

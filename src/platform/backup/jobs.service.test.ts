@@ -86,6 +86,19 @@ test.runIf(!isPostgres || canDump)(
   },
 );
 
+test.each([
+  ["is cut inside a character", "-" + "\u{1f4be}".repeat(400)],
+  ["has a character that the database refuses", "full\0"],
+])("a failed backup is reported if its reason %s", async (_, reason) => {
+  const copy = () => Promise.reject(new Error(reason));
+  const site = platformOn({ ...platform.database, copy }, platform.config);
+  await backUpNightly(site);
+  await site.runJobs();
+  expect(site.sent.map(({ subject }) => subject)).toEqual(["Backup trouble"]);
+  const [failure] = (await readBackupState(site)).failures;
+  expect(failure?.why).toContain(reason.slice(0, 4));
+});
+
 test("the weekly trial mails staff when there is nothing to restore", async () => {
   await tryBackupWeekly(platform);
   await platform.runJobs();

@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import pg from "pg";
 
 type Arguments = {
   url?: string;
@@ -41,8 +42,9 @@ export async function dumpPostgres(url: string, to: string): Promise<void> {
 }
 
 function withoutPassword(address: string): { url: string; password: string } {
+  // Read as the site's own connection does, which accepts a bare "%".
+  const { password } = new pg.Client({ connectionString: address });
   const url = new URL(address);
-  const password = decodeURIComponent(url.password);
   url.password = "";
-  return { url: url.href, password };
+  return { url: url.href, password: password ?? "" };
 }

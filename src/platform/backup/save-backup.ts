@@ -1,4 +1,5 @@
 import { errorMessage } from "#shared/text/error-message.ts";
+import { cleanText } from "#shared/text/text.ts";
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { Platform } from "../platform.ts";
@@ -19,7 +20,8 @@ export class BackupFailure extends Error {
   }
 
   get why(): string {
-    return this.message.slice(0, MAX_WHY);
+    // PostgreSQL refuses U+0000, and in JSON also the half of a character that the cut may leave.
+    return cleanText(this.message.slice(0, MAX_WHY));
   }
 }
 

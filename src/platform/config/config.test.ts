@@ -37,6 +37,10 @@ test.each([
   [{ DATABASE_DIRECT_URL: "postgres://db/x" }, "DATABASE_URL: is needed"],
   [{ APP_SECRET: "short" }, "APP_SECRET: must have at least 32 characters"],
   [{ SMTP_URL: "smtp://mail" }, "MAIL_FROM: is needed"],
+  [{ SMTP_URL: "smtp://user:100%@mail" }, "SMTP_URL: has a %"],
+  [{ SMTP_URL: "smtp://user:%e4@mail" }, "SMTP_URL: has a %"],
+  [{ IMAP_URL: "imaps://50%off:p@mail" }, "IMAP_URL: has a %"],
+  [{ DATABASE_URL: "postgres://user:%e4@db/x" }, "DATABASE_URL: has a %"],
   [{ MAIL_FROM: "a@example.com" }, "SMTP_URL: is needed"],
   [{ SMTP_URL: "smtp://mail", MAIL_FROM: "nobody" }, "MAIL_FROM: must be a sender"],
   [{ STAFF_EMAIL: "team" }, "STAFF_EMAIL: must be an email address"],
@@ -53,6 +57,17 @@ test.each([
     ConfigError,
   );
   expect(() => readConfig(environment as Record<string, string>, "production")).toThrow(line);
+});
+
+test("a % is accepted where it can be read", () => {
+  const settings = {
+    SMTP_URL: "smtp://user:100%25@mail",
+    MAIL_FROM: "a@example.com",
+    DATABASE_URL: "postgres://user:100%@db/x",
+    APP_SECRET: "a".repeat(32),
+    BOOKING_URL: "https://cal.example.com/50%",
+  };
+  expect(readConfig(settings, "production").databaseUrl).toBe(settings.DATABASE_URL);
 });
 
 test("if several settings are wrong, all are named", () => {

@@ -16,8 +16,30 @@ function address(protocol: RegExp, example: string) {
   }, `must be an address such as ${example}`);
 }
 
+/** Checks that user name, password and path can be decoded. A URL may contain "%", but no program can decode it. */
+function isDecodable(value: string): boolean {
+  const { username, password, pathname } = URL.parse(value) ?? {};
+  try {
+    return [username, password, pathname].every((part) => decodeURIComponent(part ?? "") !== null);
+  } catch {
+    return false;
+  }
+}
+
+const PERCENT =
+  "has a % that begins no encoded character: please write %25 for each % of the password";
+
 function postgresAddress() {
-  return address(/^postgres(ql)?:$/, "postgres://user:password@host:5432/name").optional();
+  return (
+    address(/^postgres(ql)?:$/, "postgres://user:password@host:5432/name")
+      // PostgreSQL's client reads a % as it is if no two hexadecimal digits follow it.
+      .refine((value) => /%(?![0-9a-f]{2})/i.test(value) || isDecodable(value), PERCENT)
+      .optional()
+  );
+}
+
+function mailServer(protocol: RegExp, example: string) {
+  return address(protocol, example).refine(isDecodable, PERCENT).optional();
 }
 
 const WEB = /^https?:$/;
@@ -38,9 +60,9 @@ export const Environment = z.object({
   LIBRARY_DIR: z.string().optional(),
   DATABASE_URL: postgresAddress(),
   DATABASE_DIRECT_URL: postgresAddress(),
-  SMTP_URL: address(/^smtps?:$/, "smtp://user:password@mail.example.com:587").optional(),
+  SMTP_URL: mailServer(/^smtps?:$/, "smtp://user:password@mail.example.com:587"),
   MAIL_FROM: mailbox(`must be a sender such as ${brand.name} <hello@example.com>`).optional(),
-  IMAP_URL: address(/^imaps?:$/, "imaps://user:password@mail.example.com").optional(),
+  IMAP_URL: mailServer(/^imaps?:$/, "imaps://user:password@mail.example.com"),
   REPLY_ADDRESS: z
     .string()
     .refine(

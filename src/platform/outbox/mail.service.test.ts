@@ -8,6 +8,8 @@ import {
   rowsOf,
   startSending,
 } from "#tests/support/mail/mail-site.ts";
+import { createTestPlatform } from "#tests/support/platform.ts";
+import type { Mailbox } from "#platform/mail/mailbox.ts";
 import { outboxHooks } from "#main/outbox-hooks.ts";
 import { createWorkers } from "./outbox.ts";
 
@@ -206,6 +208,28 @@ describe("stopping the outbox", () => {
       ["waiting", 0],
     ]);
     expect(rows.map(({ leased_until }) => leased_until)).toEqual([null, null]);
+  });
+
+  test("a start soon after a stop does not send an email that is still being sent", async () => {
+    const { promise: taken, resolve: take } = Promise.withResolvers<void>();
+    const send = vi.fn<Mailbox["send"]>(() => taken);
+    const platform = await createTestPlatform({}, { mailbox: { send, close: () => undefined } });
+    await startSending(platform);
+    await orderNotice(platform, "first@visitor.example");
+    await expect.poll(() => send.mock.calls.length).toBe(1);
+    await platform.outbox.stop();
+    await startSending(platform);
+    await orderNotice(platform, "second@visitor.example");
+    await expect.poll(() => send.mock.calls.length).toBe(2);
+    take();
+    await expect
+      .poll(async () => (await rowsOf(platform)).map(({ state }) => state))
+      .toEqual(["sent", "sent"]);
+    expect(send.mock.calls.map(([{ to }]) => to)).toEqual([
+      "first@visitor.example",
+      "second@visitor.example",
+    ]);
+    await platform.outbox.stop();
   });
 
   test(

@@ -62,6 +62,8 @@ export function createOutbox(parts: OutboxParts): Outbox {
   const host = domainToASCII(domain) || "localhost";
   const monitor = createMonitor(parts);
   let workers: Worker[] = [];
+  // Shared by the workers before and after a stop: an attempt may outlast the stop, as when a move fails quickly.
+  const inFlight = new Set<string>();
   let polling: NodeJS.Timeout | undefined;
   const wake = () => workers.forEach((worker) => worker.wake());
   return {
@@ -104,9 +106,9 @@ export function createOutbox(parts: OutboxParts): Outbox {
     },
     async start(hooks) {
       // Only this process uses the embedded database, so all leases (reservations of deliveries) belong to processes
-      // that have ended.
-      if (database.kind === "embedded") await releaseAll(db);
-      workers = createWorkers(parts, hooks, monitor.pausedKinds);
+      // that have ended, except those of deliveries that this process is still sending.
+      if (database.kind === "embedded") await releaseAll(db, [...inFlight]);
+      workers = createWorkers(parts, hooks, { pausedKinds: monitor.pausedKinds, inFlight });
       polling = setInterval(wake, POLL_INTERVAL_MS);
       wake();
       monitor.start();
@@ -128,11 +130,14 @@ export function createOutbox(parts: OutboxParts): Outbox {
 export function createWorkers(
   parts: OutboxParts,
   hooks: OutboxHooks,
-  pausedKinds: Monitor["pausedKinds"] = () => [],
+  {
+    pausedKinds = () => [],
+    inFlight = new Set(),
+  }: { pausedKinds?: Monitor["pausedKinds"]; inFlight?: Set<string> } = {},
 ): [mail: Worker, webhook: Worker] {
   return [
-    createWorker(createMailSender(parts, hooks, pausedKinds), parts),
-    createWorker(createWebhookSender(parts, hooks), parts),
+    createWorker(createMailSender(parts, hooks, pausedKinds), parts, inFlight),
+    createWorker(createWebhookSender(parts, hooks), parts, inFlight),
   ];
 }
 

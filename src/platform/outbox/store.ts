@@ -173,12 +173,13 @@ export async function cancelExpired(db: Db, now: Date): Promise<void> {
 }
 
 /**
- * Ends the leases of all deliveries. The caller must have just started, and must be the only process that uses the
- * database.
+ * Ends the leases of all deliveries. The caller must be the only process that uses the database.
+ * @param inFlight - deliveries that this process is still sending; they keep their leases
  */
-export async function releaseAll(db: Db): Promise<void> {
+export async function releaseAll(db: Db, inFlight: readonly string[]): Promise<void> {
+  const isLeft = (id: PgColumn) => notInArray(id, [...inFlight]);
   const free = { state: "waiting", leased_until: null } as const;
-  await deliveryRows.updateAll(db, { state: "sending" }, free);
+  await deliveryRows.updateAll(db, { state: "sending", id: isLeft }, free);
 }
 
 /** Finds and locks an email that no process has tried to send yet. @returns its id */

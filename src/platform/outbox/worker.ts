@@ -28,13 +28,17 @@ export type Worker = {
 /**
  * Sends the deliveries of a channel, several at the same time. While the mail server fails, the worker attempts only
  * one delivery after each pause.
+ * @param inFlight - ids of the deliveries that this process is sending, which the worker adds and removes
  */
-export function createWorker<Name extends Channel>(sender: Sender<Name>, parts: Parts): Worker {
+export function createWorker<Name extends Channel>(
+  sender: Sender<Name>,
+  parts: Parts,
+  inFlight: Set<string>,
+): Worker {
   const { channel, breaker } = sender;
   const { database, log, now } = parts;
   const stopping = new AbortController();
   const loops = new Set<Promise<void>>();
-  const inFlight = new Set<string>();
   let isStopped = false;
   let wasWoken = false;
   let tried = 0;

@@ -90,11 +90,20 @@ function isTimeToldBy(text: string, all: readonly Leaf[]): boolean {
 
 /**
  * Whether a field repeats an earlier one: both texts are equal, or both fields are parts of the same outer field and
- * the earlier text contains the other text.
+ * the earlier text contains the words of the other text.
  */
 function says(before: Leaf, path: readonly string[], text: string): boolean {
   const isBeside = path.length > 1 && before.path[0] === path[0];
-  return before.text === text || (isBeside && before.text.includes(text));
+  return before.text === text || (isBeside && containsWords(before.text, text));
+}
+
+/** Whether `part` occurs in a text as whole words: "Anna" is only a part of a word in "Annabel". */
+function containsWords(text: string, part: string): boolean {
+  for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + 1)) {
+    const [before, after] = [text.slice(0, at), text.slice(at + part.length)];
+    if (!/[\p{L}\p{N}]$/u.test(before) && !/^[\p{L}\p{N}]/u.test(after)) return true;
+  }
+  return false;
 }
 
 const NONE: ReadonlySet<string> = new Set();

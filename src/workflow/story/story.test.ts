@@ -232,6 +232,19 @@ test.each(TEMPLATES)(
   },
 );
 
+test.each([
+  ["Anna and Ben", true],
+  ["Ben (Anna)", true],
+  ["Annabel", undefined],
+  ["Annabel, Anna", true],
+  ["Susanna", undefined],
+])(
+  "a name beside “%s” is minor only if the other field holds it as a whole word",
+  (guests, minor) => {
+    expect(readable({ booking: { guests, name: "Anna" } })[1]?.minor).toBe(minor);
+  },
+);
+
 test("a time is minor if another field says the same day and time in words", () => {
   const at = { name: "At", value: "19 Nov 2026, 09:00" };
   const entry = { when: "Thursday, 19 November at 09:00", at: "2026-11-19T09:00" };

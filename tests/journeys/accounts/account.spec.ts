@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { PASSWORD } from "../../support/accounts/client.ts";
 import { openAs, signInBrowserAs, signUpOn } from "../../support/accounts/site-accounts.ts";
 import { accountHeading, signIn, signUp } from "../../support/browser/account-forms.ts";
+import { openHydrated } from "../../support/browser/hydrated.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 import { mailTo } from "../../support/mail/mails.ts";
@@ -270,4 +271,34 @@ test.describe("without an answer of the server", () => {
     await page.goto("/account");
     await expect(page).toHaveURL(/\/sign-in/);
   });
+});
+
+test("a download form that a signed-in visitor fills in while the session is still read is not sent by itself", async ({
+  page,
+  site,
+}) => {
+  await signInBrowserAs(page, await signUpOn(site, somebody()));
+  const library = /\/auth-client-[^/]+\.js$/;
+  const { promise: typed, resolve: readSession } = Promise.withResolvers<void>();
+  await page.route(library, async (route) => {
+    await typed;
+    await route.continue();
+  });
+  const leads: unknown[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/download-leads")) leads.push(request.postDataJSON());
+  });
+  await openHydrated(page, "/templates/score-website-leads");
+  await page.getByRole("button", { name: "Download", exact: true }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Download Template" });
+  await dialog.getByRole("textbox", { name: "Email" }).fill("other@example.com");
+  await dialog.getByLabel(/weekly automation tips/).check();
+  const read = page.waitForResponse(library);
+  readSession();
+  await read;
+  // With a session, the browser could now send the form. A moment later it would have done so.
+  await page.evaluate(() => new Promise((later) => setTimeout(later, 500)));
+  await dialog.getByRole("button", { name: "Download", exact: true }).click();
+  await expect(dialog.getByText("Download started!")).toBeVisible();
+  expect(leads[0]).toMatchObject({ email: "other@example.com", wants_newsletter: true });
 });

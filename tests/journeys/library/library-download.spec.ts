@@ -181,6 +181,17 @@ test(
   },
 );
 
+test("no email is promised to an address that the site never mails to", async ({ page }) => {
+  await openHydrated(page, PATH);
+  await page.getByRole("button", { name: "Download", exact: true }).first().click();
+  const dialog = dialogOf(page);
+  await dialog.getByLabel(/weekly automation tips/).check();
+  await page.getByRole("textbox", { name: "Email" }).fill("kim@localhost");
+  await dialog.getByRole("button", { name: "Download", exact: true }).click();
+  await expect(dialog.getByText("Download started!")).toBeVisible();
+  await expect(dialog.getByText(/button in the email/)).toHaveCount(0);
+});
+
 test("two presses make one download", { tag: "@slow" }, async ({ page }) => {
   await openHydrated(page, PATH);
   const sent: string[] = [];

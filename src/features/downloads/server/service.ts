@@ -28,7 +28,7 @@ type LeadSender = {
  * Stores a request for a download (docs/product.md, section 7, row 3).
  * @throws Refusal `not_found`, `too_many`; `conflict` if the key belongs to another request
  */
-export function recordRequest(
+export async function recordRequest(
   platform: Platform,
   { email, template_id, wants_newsletter, ...rest }: DownloadRequest | WholeDownload,
   from: LeadSender,
@@ -36,7 +36,7 @@ export function recordRequest(
   const mailable = wants_newsletter && EmailAddress.safeParse(email).success;
   const downloaded_at = "downloaded_at" in rest ? new Date(rest.downloaded_at) : undefined;
   const lead = { email, template_id, downloaded_at };
-  return record(platform, lead, from, REQUESTS, async (tx, { slug, title }) => {
+  const receipt = await record(platform, lead, from, REQUESTS, async (tx, { slug, title }) => {
     if (downloaded_at) await countDownload(tx, template_id);
     await noteTouch(platform, tx, email, {
       kind: "download",
@@ -52,6 +52,7 @@ export function recordRequest(
       words: templatesPage.downloadModal.newsletter,
     });
   });
+  return mailable ? { ...receipt, to_confirm: true } : receipt;
 }
 
 /**

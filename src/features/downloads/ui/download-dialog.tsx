@@ -22,7 +22,7 @@ export default function DownloadDialog({
   ...taken
 }: Taken & { kind: DownloadKind; onClose: () => void }) {
   const { template, filled } = taken;
-  const { state, suggestedEmail, submit } = useDownload(kind, taken);
+  const { state, suggestedEmail, begin, submit } = useDownload(kind, taken);
   const copying = kind !== "zip";
   const leadToGuide = (event: MouseEvent) => {
     event.preventDefault();
@@ -78,6 +78,7 @@ export default function DownloadDialog({
           copying={copying}
           suggestedEmail={suggestedEmail}
           state={state}
+          onChange={begin}
           onSubmit={submit}
           onCancel={onClose}
         />

@@ -14,6 +14,7 @@ export function DownloadForm({
   note,
   suggestedEmail,
   state,
+  onChange,
   onSubmit,
   onCancel,
 }: {
@@ -21,6 +22,7 @@ export function DownloadForm({
   note: string | undefined;
   suggestedEmail: string;
   state: Exclude<State, { at: "done" }>;
+  onChange: () => void;
   onSubmit: (email: string, wantsNewsletter: boolean) => Promise<void>;
   onCancel: () => void;
 }) {
@@ -40,6 +42,7 @@ export function DownloadForm({
   return (
     <form
       noValidate
+      onChange={onChange}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();

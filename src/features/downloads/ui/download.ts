@@ -6,7 +6,7 @@ import { createDeadline } from "#client/deadline.ts";
 import { entryHeader } from "#features/analytics/client/entry-header.ts";
 import { folderPath, importPath, TEMPLATE_FILES } from "#shared/template-addresses.ts";
 import type { Filled } from "#features/setup/contract.ts";
-import type { DownloadDone, DownloadRequest } from "../contract.ts";
+import type { DownloadDone, DownloadReceipt, DownloadRequest } from "../contract.ts";
 import { licenseText } from "./license-file.ts";
 
 const texts = templatesPage.downloadModal.errors;
@@ -33,10 +33,10 @@ export async function recordLead(
   lead: Pick<DownloadRequest, "email" | "template_id"> & { wants_newsletter?: boolean },
   key: string,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<DownloadReceipt> {
   const headers = { "Idempotency-Key": key, ...entryHeader() };
   try {
-    await callApi(LEADS, { json: lead, headers, signal, timeoutMs: TIMEOUT_MS });
+    return await callApi(LEADS, { json: lead, headers, signal, timeoutMs: TIMEOUT_MS });
   } catch (error) {
     throw failure(refusalOf(error) ?? texts.recordFailed, error);
   }

@@ -64,13 +64,13 @@ export function useDownload(kind: DownloadKind, { template, origin, filled }: Ta
     const { signal } = controller;
     const values = JSON.stringify([email, wantsNewsletter]);
     if (attempt.current.of !== values) attempt.current = { of: values, key: randomId() };
-    await recordLead(
+    const { to_confirm } = await recordLead(
       { email, template_id: template.id, wants_newsletter: wantsNewsletter },
       attempt.current.key,
       signal,
     );
     rememberDownload(email, template);
-    const toConfirm = wantsNewsletter ? email : undefined;
+    const toConfirm = to_confirm ? email : undefined;
     if (kind === "zip") {
       const onFile = (files: number) => {
         // Progress that arrives after a failure is ignored.
@@ -98,6 +98,10 @@ export function useDownload(kind: DownloadKind, { template, origin, filled }: Ta
      * Email address of the signed-in visitor, or else the address that was used for the last download in this browser.
      */
     suggestedEmail: user?.email ?? remembered,
+    /** Must be called when the visitor changes the form. After that, the form is not submitted by itself. */
+    begin: () => {
+      begun.current = true;
+    },
     submit,
   };
 }

@@ -17,7 +17,8 @@ export function versioned<T>(
   make: (platform: Platform, step: { version: string; former: Made<T> | undefined }) => Promise<T>,
 ): Versioned<T> {
   const current = new WeakMap<Platform, Made<Promise<T>>>();
-  const last = new WeakMap<Platform, Made<T>>();
+  const last = new WeakMap<Platform, Made<T> & { turn: number }>();
+  let turns = 0;
   return {
     async get(platform) {
       const version = await libraryVersion(platform);
@@ -25,8 +26,12 @@ export function versioned<T>(
       if (known?.version === version) return known.value;
       const making = { version, value: make(platform, { version, former: last.get(platform) }) };
       current.set(platform, making);
+      const turn = (turns += 1);
       making.value.then(
-        (value) => last.set(platform, { version, value }),
+        (value) => {
+          // A value that was begun later may have been finished earlier.
+          if (turn > (last.get(platform)?.turn ?? 0)) last.set(platform, { version, value, turn });
+        },
         () => current.get(platform) === making && current.delete(platform),
       );
       return making.value;

@@ -15,18 +15,12 @@ export function textOfHtml(html: string): string {
   const lines: string[] = [];
   let line = "";
   let depth = 0;
-  let silent = "";
   const end = () => {
     lines.push(`${"> ".repeat(Math.min(depth, MAX_DEPTH))}${line.trim()}`.trimEnd());
     line = "";
   };
   for (const { tag, text, closes } of tokens(html.slice(0, MAX_HTML))) {
-    if (silent) {
-      if (closes && tag === silent) silent = "";
-      continue;
-    }
     if (text !== undefined) line += decode(text.replace(/\s+/g, " "));
-    else if (SILENT.has(tag)) silent = closes ? "" : tag;
     else if (BLOCKS.has(tag)) {
       if (line.trim() !== "" || tag === "br") end();
       if (tag === "p" && closes) end();
@@ -54,18 +48,47 @@ type Token = { tag: string; closes: boolean; text?: string };
 function* tokens(html: string): Generator<Token> {
   // Any other "<" is text (HTML standard, "tag open state").
   const starts = /<[a-z/!?]/gi;
+  const endOfTag = tagEnds(html);
   let at = 0;
   while (at < html.length) {
     starts.lastIndex = at;
     const open = starts.exec(html)?.index ?? html.length;
     if (open > at) yield { tag: "", closes: false, text: html.slice(at, open) };
     const isComment = html.startsWith("<!--", open);
-    const close = html.indexOf(isComment ? "-->" : ">", open);
+    const close = isComment ? html.indexOf("-->", open) : endOfTag(open);
     if (close === -1) return;
     at = close + (isComment ? 3 : 1);
     const name = /^<(\/?)([a-z][a-z0-9]*)/i.exec(html.slice(open, open + 20));
-    if (name) yield { tag: (name[2] ?? "").toLowerCase(), closes: name[1] === "/" };
+    if (!name) continue;
+    const [tag, closes] = [(name[2] ?? "").toLowerCase(), name[1] === "/"];
+    yield { tag, closes };
+    if (closes || !SILENT.has(tag)) continue;
+    const length = html.slice(at).search(new RegExp(`</${tag}`, "i"));
+    if (length === -1) return;
+    at += length;
   }
+}
+
+/**
+ * Returns a function that finds the ">" that ends a tag. A ">" in a quoted value of an attribute ends no tag. A quote
+ * that is never closed counts for nothing.
+ */
+function tagEnds(html: string): (open: number) => number {
+  const stops = /=\s*["']|>/g;
+  const last: Partial<Record<string, number>> = {
+    '"': html.lastIndexOf('"'),
+    "'": html.lastIndexOf("'"),
+  };
+  return (open) => {
+    stops.lastIndex = open;
+    for (let stop = stops.exec(html); stop; stop = stops.exec(html)) {
+      if (stop[0] === ">") return stop.index;
+      const quote = stop[0].slice(-1);
+      if (stops.lastIndex <= (last[quote] ?? -1))
+        stops.lastIndex = html.indexOf(quote, stops.lastIndex) + 1;
+    }
+    return -1;
+  };
 }
 
 /** Decodes what HTML describes, such as `&uuml;` and `&#252;`, without soft hyphens. */

@@ -12,9 +12,12 @@ const MAX_ANSWER_BYTES = 64 * 1024;
  * Matches only public IPv6 addresses (RFC 4291, section 2.4). The library request-filtering-agent would also accept
  * `::127.0.0.1`.
  */
-const GLOBAL_IPV6 = /^\[?[23][0-9a-f]{3}:/;
+const GLOBAL_IPV6 = /^[23][0-9a-f]{3}:/;
 
-/** IPv4 addresses that are inside a machine or a private network, or that belong to no host (RFC 6890). */
+/**
+ * Addresses that are inside a machine or a private network, or that belong to no host (RFC 6890). An address of Teredo
+ * or 6to4 contains an IPv4 address.
+ */
 const INSIDE = new BlockList();
 for (const range of [
   "0.0.0.0/8",
@@ -27,9 +30,18 @@ for (const range of [
   "192.168.0.0/16",
   "198.18.0.0/15",
   "224.0.0.0/3",
+  // Teredo is a part of it.
+  "2001::/23",
+  "2001:db8::/32",
+  "2002::/16",
+  "3fff::/20",
 ]) {
   const [address = "", bits] = range.split("/");
-  INSIDE.addSubnet(address, Number(bits));
+  INSIDE.addSubnet(address, Number(bits), isIPv4(address) ? "ipv4" : "ipv6");
+}
+
+function isPublicIPv6(address: string): boolean {
+  return GLOBAL_IPV6.test(address) && !INSIDE.check(address, "ipv6");
 }
 
 /**
@@ -37,7 +49,7 @@ for (const range of [
  * only when a request is sent.
  */
 export function isPrivateHost(hostname: string): boolean {
-  if (hostname.startsWith("[")) return !GLOBAL_IPV6.test(hostname);
+  if (hostname.startsWith("[")) return !isPublicIPv6(hostname.slice(1, -1));
   return hostname === "localhost" || (isIPv4(hostname) && INSIDE.check(hostname));
 }
 
@@ -92,7 +104,7 @@ export async function post(
 const lookup: LookupFunction = (hostname, options, done) => {
   dns.lookup(hostname, options, (error, found, family) => {
     const all = Array.isArray(found) ? found : [{ address: found, family }];
-    const refused = all.find((one) => one.family === 6 && !GLOBAL_IPV6.test(one.address));
+    const refused = all.find((one) => one.family === 6 && !isPublicIPv6(one.address));
     const refusal =
       refused && new Error(`${refused.address} is not allowed. Because of its range.`);
     done(refusal ?? error, found, family);
