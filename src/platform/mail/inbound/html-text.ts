@@ -5,7 +5,7 @@ const MAX_HTML = 500_000;
 /** Deeper quotations are marked like those of this depth. */
 const MAX_DEPTH = 10;
 
-/** Elements whose content a reader of the email does not see. */
+/** Elements whose content a reader of the email does not see. A title or style without an end ends with the head. */
 const SILENT = new Set(["script", "style", "title"]);
 const BLOCKS = new Set(["address", "blockquote", "br", "div", "h1", "h2", "h3", "hr", "li"]);
 for (const name of ["ol", "p", "pre", "table", "tr", "ul"]) BLOCKS.add(name);
@@ -20,15 +20,17 @@ export function textOfHtml(html: string): string {
     lines.push(`${"> ".repeat(Math.min(depth, MAX_DEPTH))}${line.trim()}`.trimEnd());
     line = "";
   };
-  for (const { tag, text, closes } of tokens(html.slice(0, MAX_HTML))) {
+  for (const { tag, text, closes, isWhole } of tokens(html.slice(0, MAX_HTML))) {
     if (silent) {
-      if (closes && tag === silent) silent = "";
+      const endsHead = closes ? tag === "head" : tag === "body";
+      if ((closes && tag === silent) || (endsHead && silent !== "script")) silent = "";
       continue;
     }
     if (text !== undefined) line += decode(text.replace(/\s+/g, " "));
-    else if (SILENT.has(tag)) silent = closes ? "" : tag;
+    else if (SILENT.has(tag)) silent = closes || isWhole ? "" : tag;
     else if (BLOCKS.has(tag)) {
       if (line.trim() !== "" || tag === "br") end();
+      else line = "";
       if (tag === "p" && closes) end();
       if (tag === "blockquote") depth = Math.max(0, depth + (closes ? -1 : 1));
     } else if (tag === "td" || tag === "th") line += " ";
@@ -48,7 +50,8 @@ function withoutBlankEnds(lines: readonly string[]): string[] {
   return kept.toReversed();
 }
 
-type Token = { tag: string; closes: boolean; text?: string };
+/** `isWhole`: whether the tag ends in "/>", as some programs write an element without content. */
+type Token = { tag: string; closes: boolean; isWhole?: boolean; text?: string };
 
 /** Splits HTML into tags and texts in time proportional to its length, because an attacker may have written it. */
 function* tokens(html: string): Generator<Token> {
@@ -64,7 +67,8 @@ function* tokens(html: string): Generator<Token> {
     if (close === -1) return;
     at = close + (isComment ? 3 : 1);
     const name = /^<(\/?)([a-z][a-z0-9]*)/i.exec(html.slice(open, open + 20));
-    if (name) yield { tag: (name[2] ?? "").toLowerCase(), closes: name[1] === "/" };
+    const isWhole = html[close - 1] === "/";
+    if (name) yield { tag: (name[2] ?? "").toLowerCase(), closes: name[1] === "/", isWhole };
   }
 }
 
