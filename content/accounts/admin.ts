@@ -316,7 +316,7 @@ export const inbox = {
       "The signature does not fit, or it is too old. Please compare INBOUND_MAIL_SECRET of the site with the secret of whoever posts.",
     noMime: "The post has no field body-mime. Please let the provider post whole emails (MIME).",
     leftOut:
-      "The email has more than 10 MB, so some of its files, or all of them, are only in the mailbox.",
+      "Parts of this email are only in the mailbox: it is too large, has too many parts, or is one of very many replies.",
     noFile: "There is no such file.",
   },
   bulk: {

@@ -146,6 +146,72 @@ test("a report about the former time of a moved call changes nothing, whether it
   expect(names.toSorted()).toEqual([`${INVITEE}2`, "second"]);
 });
 
+/** Makes a report about a call of Cal.com that was moved from one id to another. */
+const movedFrom = (rescheduleUid: string, uid: string, createdAt: string, payload: object = {}) =>
+  calcom(
+    "BOOKING_RESCHEDULED",
+    { uid, rescheduleUid, startTime: at(2), endTime: at(2.02), ...payload },
+    createdAt,
+  );
+
+test("a call that is moved under the same id can be canceled", async () => {
+  await sendCalcom(calcom("BOOKING_CREATED", { uid: "a" }, at(-3 / 24)));
+  await sendCalcom(movedFrom("a", "a", at(-2 / 24)));
+  await sendCalcom(calcom("BOOKING_CANCELLED", { uid: "a" }, at(-1 / 24)));
+  expect(await calls()).toMatchObject([{ uid: "a", state: "canceled" }]);
+});
+
+test("a call that is moved back to a former id has the newest time", async () => {
+  await sendCalcom(calcom("BOOKING_CREATED", { uid: "a" }, at(-4 / 24)));
+  const away = movedFrom("a", "b", at(-3 / 24));
+  await sendCalcom(away);
+  await sendCalcom(movedFrom("b", "a", at(-2 / 24), { startTime: at(5), endTime: at(5.02) }));
+  await sendCalcom(away);
+  const [row, ...others] = await rows(
+    "select uid, former_uids, starts_at > now() + interval '4 days' as late from bookings",
+  );
+  expect(row).toEqual({ uid: "a", former_uids: ["b"], late: true });
+  expect(others).toEqual([]);
+  await sendCalcom(calcom("BOOKING_CANCELLED", { uid: "a" }, at(-1 / 24)));
+  expect(await calls()).toMatchObject([{ uid: "a", state: "canceled" }]);
+});
+
+test("reports about two moves of a call that come in the wrong order leave one call and no event about a former time", async () => {
+  await listen(platform, "https://127.0.0.1:9/", ["call.changed"]);
+  const booked = calcom("BOOKING_CREATED", { uid: "a" }, at(-4 / 24));
+  await sendCalcom(booked);
+  await sendCalcom(movedFrom("b", "c", at(-2 / 24), { metadata: null }));
+  await sendCalcom(movedFrom("a", "b", at(-3 / 24), { metadata: null }));
+  await sendCalcom(booked);
+  expect(await calls()).toMatchObject([
+    { uid: "c", state: "moved", template: "send-payment-reminders", language: "de" },
+  ]);
+  expect((await events()).map(({ change }) => change)).toEqual(["booked", "moved"]);
+});
+
+test("a move that is reported after the cancellation brings back no call", async () => {
+  await sendCalcom(calcom("BOOKING_CREATED", { uid: "a" }, at(-4 / 24)));
+  await sendCalcom(calcom("BOOKING_CANCELLED", { uid: "b" }, at(-2 / 24)));
+  await sendCalcom(movedFrom("a", "b", at(-3 / 24)));
+  expect(await calls()).toMatchObject([{ uid: "b", state: "canceled" }]);
+});
+
+test("a report about the booking that comes after the one about its move adds only what that one lacked", async () => {
+  await listen(platform, "https://127.0.0.1:9/", ["call.changed"]);
+  await sendCalcom(movedFrom("a", "b", at(-2 / 24), { metadata: null, title: "Moved" }));
+  await sendCalcom(calcom("BOOKING_CREATED", { uid: "a" }, at(-3 / 24)));
+  expect(await rows("select uid, state, title, template, language from bookings")).toEqual([
+    {
+      uid: "b",
+      state: "moved",
+      title: "Moved",
+      template: "send-payment-reminders",
+      language: "de",
+    },
+  ]);
+  expect((await events()).map(({ change }) => change)).toEqual(["moved"]);
+});
+
 describe("a report is refused in a sentence", () => {
   test("with a wrong signature, and stores nothing", async () => {
     for (const answer of [

@@ -3,54 +3,94 @@ import { lockKey } from "#platform/database/lock-key.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { BookingLine } from "#shared/bookings.ts";
 import type { Report } from "./read-report.ts";
-import { bookingRows, findBooking, listComing, listOfPerson, type StoredBooking } from "./store.ts";
+import {
+  bookingRows,
+  findBookings,
+  listComing,
+  listOfPerson,
+  type StoredBooking,
+} from "./store.ts";
+
+type BookingTexts = Pick<StoredBooking, "name" | "title" | "template" | "language">;
+type EarlierState = BookingTexts & Pick<StoredBooking, "uid" | "former_uids">;
 
 const MAX_COMING = 20;
 const MAX_OF_PERSON = 50;
 
-/** Stores what Cal.com or Calendly reports about a booked call. A repeated or outdated report changes nothing. */
+/**
+ * Stores what Cal.com or Calendly reports about a booked call. A repeated or outdated report only adds what the others
+ * lack.
+ */
 export async function receiveReport(platform: Platform, report: Report): Promise<void> {
   await platform.database.db.transaction(async (tx) => {
     await lockKey(tx, `bookings ${report.provider}`);
-    const before = await findBooking(tx, report);
-    if (before && isOutdated(before, report)) return;
-    const after = before
-      ? await bookingRows.update(tx, before.id, fieldsOf(platform, report, before))
-      : await bookingRows.insert(tx, { ...fieldsOf(platform, report), created_at: platform.now() });
+    const [newest, ...others] = await findBookings(tx, report);
+    if (!newest) {
+      const booked = { ...fieldsOf(platform, report), created_at: platform.now() };
+      return publish(platform, tx, await bookingRows.insert(tx, booked), undefined);
+    }
+    for (const { id } of others) await bookingRows.remove(tx, id);
+    const before = others.reduce(joined, newest);
+    const fields = isOutdated(before, report)
+      ? joined(before, fieldsOf(platform, report))
+      : fieldsOf(platform, report, before);
+    const after = await bookingRows.update(tx, before.id, fields);
     if (after && isNews(before, after)) await publish(platform, tx, after, before);
   });
 }
 
-function isOutdated(before: StoredBooking, { uid, reportedAt }: Report): boolean {
-  return (
-    before.former_uids.includes(uid) || (before.uid === uid && before.reported_at >= reportedAt)
-  );
+/** A report about a former id of a call is outdated, unless it moves the call from its present id back to that one. */
+function isOutdated(before: StoredBooking, { uid, formerUid, reportedAt }: Report): boolean {
+  if (before.uid !== uid && !before.former_uids.includes(uid)) return false;
+  const isAboutPresent = before.uid === uid || before.uid === formerUid;
+  return !isAboutPresent || before.reported_at >= reportedAt;
+}
+
+/** Adds to a booked call the ids of an earlier state of the same call, and the texts that the call lacks. */
+function joined(call: StoredBooking, earlier: EarlierState): StoredBooking {
+  const { uid, former_uids } = call;
+  return {
+    ...call,
+    ...textsOf(call, earlier),
+    former_uids: formerUids(uid, former_uids, [...earlier.former_uids, earlier.uid]),
+  };
+}
+
+/** Returns the texts that a report may lack. */
+function textsOf(first: BookingTexts, second?: BookingTexts): BookingTexts {
+  return {
+    name: first.name || (second?.name ?? ""),
+    title: first.title || (second?.title ?? ""),
+    template: first.template || (second?.template ?? ""),
+    language: first.language || (second?.language ?? ""),
+  };
+}
+
+/** Leaves out the present id, because a call can be moved back to a former id, or moved without a new one. */
+function formerUids(uid: string, ...all: readonly (readonly string[])[]): string[] {
+  return [...new Set(all.flat())].filter((former) => former !== uid);
 }
 
 /** Returns the columns of a booked call. A name, title, template or language that the report lacks stays as stored. */
 function fieldsOf({ now }: Platform, report: Report, before?: StoredBooking) {
-  const { provider, uid, formerUid, state, email, name, title, reason, startsAt, endsAt } = report;
-  const former = [...(before?.former_uids ?? []), ...(formerUid === null ? [] : [formerUid])];
+  const { provider, uid, formerUid, state, email, reason, startsAt, endsAt, reportedAt } = report;
   return {
+    ...textsOf(report, before),
     provider,
     uid,
-    former_uids: [...new Set(former)],
+    former_uids: formerUids(uid, before?.former_uids ?? [], formerUid === null ? [] : [formerUid]),
     email,
     reason,
     state: state === "booked" && before?.state === "moved" ? ("moved" as const) : state,
-    name: name || (before?.name ?? ""),
-    title: title || (before?.title ?? ""),
-    template: report.template || (before?.template ?? ""),
-    language: report.language || (before?.language ?? ""),
     starts_at: startsAt,
     ends_at: endsAt,
-    reported_at: report.reportedAt,
+    reported_at: reportedAt,
     updated_at: now(),
   };
 }
 
-function isNews(before: StoredBooking | undefined, after: StoredBooking): boolean {
-  return before?.state !== after.state || before.starts_at.getTime() !== after.starts_at.getTime();
+function isNews(before: StoredBooking, after: StoredBooking): boolean {
+  return before.state !== after.state || before.starts_at.getTime() !== after.starts_at.getTime();
 }
 
 async function publish(

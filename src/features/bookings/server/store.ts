@@ -8,21 +8,21 @@ export const bookingRows = rowsOf(bookings);
 
 export type StoredBooking = typeof bookings.$inferSelect;
 
-/** Finds a booked call by its id or, if there is none, by an id that it had before it was moved. */
-export async function findBooking(
+/**
+ * Finds the rows of one booked call, the newest state first. There are several if reports about other ids of the call
+ * came before the one that connects these ids.
+ */
+export function findBookings(
   db: Db,
   { provider, uid, formerUid }: { provider: string; uid: string; formerUid: string | null },
-): Promise<StoredBooking | undefined> {
+): Promise<StoredBooking[]> {
   const { provider: by, uid: name, former_uids: former } = bookings;
-  const [row] = await db
+  const wasMovedOn = sql`${former} @> array[${uid}]`;
+  return db
     .select()
     .from(bookings)
-    .where(
-      sql`${by} = ${provider} and (${name} in (${uid}, ${formerUid ?? uid}) or ${former} @> array[${uid}])`,
-    )
-    .orderBy(sql`${name} <> ${uid}`)
-    .limit(1);
-  return row;
+    .where(sql`${by} = ${provider} and (${name} in (${uid}, ${formerUid ?? uid}) or ${wasMovedOn})`)
+    .orderBy(sql`${wasMovedOn} desc, ${name} = ${uid} desc`);
 }
 
 /** Lists booked calls that have not ended, the next first. A canceled call stays until its planned end. */

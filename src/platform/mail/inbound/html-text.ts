@@ -5,7 +5,7 @@ const MAX_HTML = 500_000;
 /** Deeper quotations are marked like those of this depth. */
 const MAX_DEPTH = 10;
 
-/** Elements whose content a reader of the email does not see. */
+/** Elements whose content a reader of the email does not see. A title or style without an end ends with the head. */
 const SILENT = new Set(["script", "style", "title"]);
 const BLOCKS = new Set(["address", "blockquote", "br", "div", "h1", "h2", "h3", "hr", "li"]);
 for (const name of ["ol", "p", "pre", "table", "tr", "ul"]) BLOCKS.add(name);
@@ -23,6 +23,7 @@ export function textOfHtml(html: string): string {
     if (text !== undefined) line += decode(text.replace(/\s+/g, " "));
     else if (BLOCKS.has(tag)) {
       if (line.trim() !== "" || tag === "br") end();
+      else line = "";
       if (tag === "p" && closes) end();
       if (tag === "blockquote") depth = Math.max(0, depth + (closes ? -1 : 1));
     } else if (tag === "td" || tag === "th") line += " ";
@@ -62,8 +63,10 @@ function* tokens(html: string): Generator<Token> {
     if (!name) continue;
     const [tag, closes] = [(name[2] ?? "").toLowerCase(), name[1] === "/"];
     yield { tag, closes };
-    if (closes || !SILENT.has(tag)) continue;
-    const length = html.slice(at).search(new RegExp(`</${tag}`, "i"));
+    // Some programs write an element without content as "<title/>".
+    if (closes || !SILENT.has(tag) || html[close - 1] === "/") continue;
+    const ends = tag === "script" ? "</script" : `</${tag}|</head|<body`;
+    const length = html.slice(at).search(new RegExp(ends, "i"));
     if (length === -1) return;
     at += length;
   }

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { replyEmail, type ReplyEmail } from "#tests/support/mail/reply-email.ts";
 import { readMail } from "./read-mail.ts";
 
@@ -24,6 +24,29 @@ test("an email whose parts nest too deeply is read without its parts", async () 
     files: [],
     filesLeftOut: true,
   });
+});
+
+test.each([
+  ["more than 2 MB of headers", `<p>Yes.</p>`],
+  ["headers and no text", undefined],
+])("an email with %s is read as far as possible", async (_, text) => {
+  const lines = "X-Line: text\r\n".repeat(200_000);
+  const head = `From: ${VISITOR}\r\nSubject: Re: Your message\r\nContent-Type: text/html\r\n${lines}`;
+  const source = Buffer.from(text === undefined ? head : `${head}\r\n${text}`);
+  expect(await readMail(source, { isCut: false })).toMatchObject({
+    from: { email: VISITOR },
+    subject: "Re: Your message",
+    text: "",
+    filesLeftOut: true,
+  });
+});
+
+test("an email that cannot be read at all does not end the visit of the mailbox", async () => {
+  const { default: PostalMime } = await import("postal-mime");
+  const parse = vi.spyOn(PostalMime, "parse");
+  parse.mockRejectedValueOnce(new Error("whole")).mockRejectedValueOnce(new Error("headers"));
+  expect(await read({})).toMatchObject({ from: { email: "" }, text: "", filesLeftOut: true });
+  parse.mockRestore();
 });
 
 test("addresses and ids contain no character that the database cannot store", async () => {

@@ -22,6 +22,8 @@ export type InboundMail = Folded & {
 /** In bytes, for all files of an email together. */
 const MAX_FILES_SIZE = 10 * 1024 * 1024;
 const MAX_FILES = 20;
+/** In bytes, of an email that the parser refuses. The parser takes twice as many. */
+const MAX_HEADERS = 1024 * 1024;
 const MAX_TEXT = 50_000;
 const MAX_LINE = 200;
 /** In bytes. A smaller picture inside the text counts as the logo of a signature. */
@@ -35,11 +37,14 @@ export async function readMail(
   const { default: PostalMime } = await import("postal-mime");
   const parse = (bytes: Uint8Array) => PostalMime.parse(bytes, { forceRfc822Attachments: true });
   const plain = Buffer.from(source).toString("latin1");
-  const headersEnd = plain.search(/\r?\n\r?\n/);
-  // The parser refuses an email whose parts nest too deeply. The site then reads only the headers: if it refused the
-  // email too, it would try again at every visit of the mailbox, and never reach the emails behind it.
+  const blankLine = plain.search(/\r?\n\r?\n/);
+  const headersEnd = blankLine === -1 ? source.length : blankLine;
+  const headers = source.subarray(0, Math.min(headersEnd, MAX_HEADERS));
+  // The parser refuses an email whose parts nest too deeply, or whose headers are too long. The site then reads only
+  // the headers, or nothing: if it refused the email too, it would try again at every visit of the mailbox, and never
+  // reach the emails behind it.
   const whole = await parse(source).catch(() => undefined);
-  const mail = whole ?? (await parse(source.subarray(0, headersEnd)));
+  const mail = whole ?? (await parse(headers).catch(async () => parse(new Uint8Array())));
   const { text, quoted } = foldQuote(textOf(mail));
   const files = isCut || !whole ? { stored: [], leftOut: true } : keepFiles(mail.attachments);
   return {

@@ -121,14 +121,16 @@ async function addHosted(platform: Platform, user_id: string): Promise<string> {
 }
 
 async function remove(platform: Platform, userId: string, name: string): Promise<string> {
-  await platform.database.db.transaction(async (tx) => {
-    if (!(await staffRows.remove(tx, { user_id: userId })))
-      throw new OperatorError(`${name} is not staff.`);
+  const isRemoved = await platform.database.db.transaction(async (tx) => {
+    // Also for somebody who is not staff: the note of the removal may have failed, for example because the disk was full.
     noteEnding(platform, tx, { ...ROLE, key: userId });
+    if (!(await staffRows.remove(tx, { user_id: userId }))) return false;
     await deleteSessionsOf(tx, userId);
     await deleteOneTimeTokensOf(tx, userId, ["invite"]);
     await audit(atServer(platform), tx, "staff_removed", userId);
+    return true;
   });
+  if (!isRemoved) throw new OperatorError(`${name} is not staff.`);
   return `${name} is no longer staff, and signed out everywhere. API keys and webhooks belong to the site and go on: revoke those that this person has seen (/admin/api, /admin/webhooks).`;
 }
 

@@ -1,3 +1,5 @@
+import { mkdir, rm, rmdir } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import {
   makeAccount,
@@ -12,6 +14,7 @@ import {
   useAccountSite,
 } from "#tests/support/accounts/account-site.ts";
 import { createTestApp } from "#tests/support/endpoint-app.ts";
+import { readEndings } from "#platform/endings/endings.ts";
 import { accountOnly, staffOnly, staffPageStatus } from "../guard.ts";
 import { codeAt, stepAt } from "../proofs/totp.ts";
 import { staffCommand } from "./staff-command.ts";
@@ -142,6 +145,23 @@ test("an invitation can be repeated until it is accepted, and ends when it is wi
   await staff("add", EMAIL);
   expect(await accept((await newestMail(platform, EMAIL)).link)).toBeUndefined();
   expect(await staff("add", EMAIL)).toContain("is staff already");
+});
+
+test("a removal whose note could not be written can be repeated, so that no older backup brings the person back", async () => {
+  const client = await signedUpClient();
+  await staff("add", EMAIL);
+  const { dataDir } = platform.config;
+  const file = join(dataDir, "endings.jsonl");
+  await rm(file, { force: true });
+  await mkdir(file);
+  expect(await staff("remove", EMAIL)).toContain("no longer staff");
+  await rmdir(file);
+  await client.signInWithPassword({ email: EMAIL, password: PASSWORD });
+  await expect(staff("remove", EMAIL)).rejects.toThrow("is not staff");
+  expect(readEndings(dataDir)).toEqual([
+    { table: "accounts.staff", key: expect.any(String), at: expect.any(Date) },
+  ]);
+  expect((await client.getUser()).error).toBeNull();
 });
 
 test("the command says why it did nothing", async () => {

@@ -43,17 +43,20 @@ function partOf(forms: readonly string[]): string | undefined {
 
 /**
  * Matches only the complete address: for "ada@example.com" neither "bada@example.com" nor "ada@example.com.au". An
- * apostrophe behind a letter belongs to another address, as in "o'ada@example.com"; any other one is a quotation mark.
+ * apostrophe behind a letter or digit belongs to another address, as in "o'ada@example.com"; any other one is a quotation mark.
  * From À to ԯ are the Latin letters with accents, the Greek and the Cyrillic ones.
  */
 function patternOf(forms: readonly string[]): string {
   const any = forms.map((form) => form.replace(/[.*+?^${}()|[\]\\/-]/g, "\\$&")).join("|");
-  return `(?<![a-zÀ-ԯ0-9._%+-]'?)(?:${any})(?![a-z0-9-])(?!\\.[a-z0-9])`;
+  return `(?<![a-zÀ-ԯ0-9._%+-]|[a-zÀ-ԯ0-9]')(?:${any})(?![a-z0-9-])(?!\\.[a-z0-9])`;
 }
 
-/** Matches email addresses. With its flag `g`, the pattern works in `matchAll` and `replace`, but not in `test`. */
+/**
+ * Matches email addresses. With its flag `g`, the pattern works in `matchAll` and `replace`, but not in `test`. The
+ * length before the @ is limited, so that the time grows only with the length of the text.
+ */
 export const ADDRESS =
-  /[^\s@<>()"',;:[\]{}\\][^\s@<>()",;:[\]{}\\]*@[^\s@<>()"',;:[\]{}\\/?#]*[^\s@<>()"',;:[\]{}\\/?#.!…]/gu;
+  /[^\s@<>()"',;:[\]{}\\][^\s@<>()",;:[\]{}\\]{0,254}@[^\s@<>()"',;:[\]{}\\/?#]*[^\s@<>()"',;:[\]{}\\/?#.!…]/gu;
 
 /**
  * Finds email addresses in a text. An apostrophe can belong to an address, as in "o'hara@example.com", or end a
@@ -61,7 +64,8 @@ export const ADDRESS =
  */
 export function addressesIn(text: string): string[] {
   return [...text.matchAll(ADDRESS)].flatMap(([found]) => {
-    const parts = found.split("'");
+    // One character more than an address can have, so that the end of something longer is not taken for an address.
+    const parts = found.slice(-MAX_EMAIL_LENGTH - 1).split("'");
     return parts.map((_, place) => parts.slice(place).join("'"));
   });
 }
