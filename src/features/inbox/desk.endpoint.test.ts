@@ -194,6 +194,7 @@ describe("an assignment", () => {
     expect(mails).toHaveLength(1);
     expect(mails[0]?.to).toBe(COLLEAGUE);
     expect(mails[0]?.text).toContain("this message and 1 more");
+    expect(mails[0]?.text).toContain("/admin/messages?assignee=me");
 
     await ask("/messages/bulk", "POST", { ids, assignee: colleague });
     await ask(`/messages/${ids[0]}`, "PATCH", { tags: ["big"] });
