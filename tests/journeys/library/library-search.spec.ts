@@ -44,6 +44,23 @@ test("a category that is chosen while a search is loading keeps what was typed",
   await expect(field).toHaveValue("invoice");
 });
 
+test("a search that is typed while a chosen category is loading keeps the category", async ({
+  page,
+}) => {
+  await openHydrated(page, "/templates?trigger=form", "#library");
+  let isAsked = false;
+  await page.route(
+    ({ search: query }) => /category=finance/i.test(query) && !query.includes("q="),
+    () => {
+      isAsked = true;
+    },
+  );
+  await page.getByRole("link", { name: "Finance", exact: true }).click();
+  await expect.poll(() => isAsked).toBe(true);
+  await page.getByLabel(search).fill("invoice");
+  await expect(page).toHaveURL(/\?q=invoice&category=finance&trigger=form$/i);
+});
+
 test("exact and close matches of a trade are counted together", async ({ page }) => {
   await page.goto("/templates?q=hotel");
   await expect(count(page)).toHaveText(/^\d+ that fit, \d+ of them for hotels$/);

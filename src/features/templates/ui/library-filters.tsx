@@ -24,7 +24,7 @@ export function LibraryFilters({
   const { searchField, onType, choose, submit } = useSearching(form, chosen);
   const next = useNavigation().location;
   const busy = next?.pathname === "/templates";
-  // A link that is pressed while a search is loading adds its filter to that search.
+  // A link that is pressed while a search is loading adds its filter to that search, and so does a text that is typed.
   const asked = busy ? chosenIn(new URLSearchParams(next.search)) : chosen;
   const count = NARROWING.filter((name) => chosen[name]).length;
   return (
@@ -90,7 +90,7 @@ export function LibraryFilters({
           </div>
           {(["category", "service"] as const).map(
             (name) =>
-              chosen[name] && <input key={name} type="hidden" name={name} value={chosen[name]} />,
+              asked[name] && <input key={name} type="hidden" name={name} value={asked[name]} />,
           )}
           <Button
             type="submit"
