@@ -333,7 +333,8 @@ export const inbox = {
     apply: "Apply to the ticked",
     /** {change}: the new values, for example "Status: Done". */
     changed: "Changed: {count}. {change}",
-    refused: "Not changed: {count}.",
+    /** {why}: sentences with the reasons. */
+    refused: "Not changed: {count}. {why}",
   },
   undo: {
     /** Name of the button for screen readers, where it stays. {notice}: what was changed. */

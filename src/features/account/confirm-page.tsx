@@ -57,7 +57,7 @@ function OpenedLink({
   next: string | null;
 }) {
   const [outcome, setOutcome] = useState<"half" | "dead">();
-  const proceed = useContinue(next);
+  const proceed = useContinue(type, next);
   if (outcome === "half") {
     return (
       <AccountPanel title={texts.halfway.title} intro={texts.halfway.typed}>
@@ -97,7 +97,7 @@ function TypedCode({ type, next }: { type: LinkType; next: string | null }) {
   const [half, setHalf] = useState(false);
   const [again, setAgain] = useState(false);
   const { origin } = useSite();
-  const proceed = useContinue(next);
+  const proceed = useContinue(type, next);
   if (again) {
     return <NewMail title={texts.again.title} intro={texts.again.intro} next={next} />;
   }
@@ -151,12 +151,14 @@ function NewMail({ title, intro, next }: { title: string; intro: string; next: s
   );
 }
 
-function useContinue(next: string | null): () => Promise<void> {
+function useContinue(type: LinkType, next: string | null): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     const about = await aboutAccount();
     const to = nextPath(next, about?.staff ? "/admin" : undefined);
-    await navigate(about?.hasPassword === false ? "/reset" : to, { replace: true });
+    // While the site does not answer, an invited person counts as somebody without a password.
+    const hasPassword = about?.hasPassword ?? type !== "invite";
+    await navigate(hasPassword ? to : "/reset", { replace: true });
     clearWaitingMail("signup");
   };
 }

@@ -1,6 +1,7 @@
 import { crc32, deflateRawSync } from "node:zlib";
 import { downloadZip } from "client-zip";
 import { expect, test } from "vitest";
+import { readFiles } from "./ui/read-files.ts";
 import { readZip } from "./ui/read-zip.ts";
 
 const isJson = (name: string) => name.endsWith(".json");
@@ -46,6 +47,15 @@ test("the workflow of a folder is read behind thousands of other files", async (
   const objects = Array.from({ length: 2000 }, (_, n) => ({ name: `.git/${n}`, input: "x" }));
   const zip = await downloadZip([...objects, { name: "one.json", input: "{}" }]).arrayBuffer();
   expect(await readZip(new Uint8Array(zip), isJson)).toEqual(["{}"]);
+});
+
+test("the packages of a project are not read", async () => {
+  const zip = await downloadZip([
+    { name: "node_modules/one/package.json", input: "{}" },
+    { name: "flows/one.json", input: "[]" },
+  ]).blob();
+  const { texts } = await readFiles([new File([zip], "project.zip")]);
+  expect(texts).toEqual([{ text: "[]", file: "project.zip" }]);
 });
 
 test("a zip that unpacks to more than 50 MB is refused", { tags: ["slow"] }, async () => {

@@ -66,12 +66,15 @@ describe("a bulk change", () => {
   });
 
   test("marks as spam, and announces the messages when they are not spam after all", async () => {
-    const ids = [await write("ada"), await write("bob")];
+    const ids = [await write("ada", { message: "Links!" }), await write("bob")];
+    await write("eve", { message: "A wish." });
     await bulk({ ids, status: "spam" });
-    expect(namesOf((await ask("/messages")).body)).toEqual([]);
-    expect((await ask("/messages?status=spam")).body.messages).toHaveLength(2);
+    expect(namesOf((await ask("/messages")).body)).toEqual(["eve"]);
+    const spam = (await ask("/messages?status=spam")).body.messages;
+    expect(spam.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+    expect(spam.find(({ id }) => id === ids[0])?.excerpt).toBe("Links!");
     await bulk({ ids, status: "new" });
-    expect(namesOf((await ask("/messages")).body).toSorted()).toEqual(["ada", "bob"]);
+    expect(namesOf((await ask("/messages")).body).toSorted()).toEqual(["ada", "bob", "eve"]);
     expect(await mailsAbout("New message from")).toHaveLength(2);
   });
 
@@ -194,6 +197,7 @@ describe("an assignment", () => {
     expect(mails).toHaveLength(1);
     expect(mails[0]?.to).toBe(COLLEAGUE);
     expect(mails[0]?.text).toContain("this message and 1 more");
+    expect(mails[0]?.text).toContain("/admin/messages?assignee=me");
 
     await ask("/messages/bulk", "POST", { ids, assignee: colleague });
     await ask(`/messages/${ids[0]}`, "PATCH", { tags: ["big"] });

@@ -1,10 +1,15 @@
+import { rmSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
-import { beforeEach, describe, expect, test } from "vitest";
-import { platform } from "#tests/support/accounts/account-site.ts";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { createMailbox } from "#platform/mail/create-mailbox.ts";
+import { keptMailFolder, keptMails } from "#platform/mail/kept-mail.ts";
+import { joinStaff } from "#tests/support/accounts/accounts.ts";
+import { platform, site } from "#tests/support/accounts/account-site.ts";
 import { call, useDesk } from "#tests/support/accounts/desk.ts";
 import { storeMessage } from "#tests/support/contact/stored-message.ts";
 import { listen } from "#tests/support/events/receiver.ts";
 import { addDownloads } from "#tests/support/library.ts";
+import { makeTemporaryFolder } from "#tests/support/temporary.ts";
 
 /* src/features/admin/access.endpoint.test.ts tests who may call these endpoints. */
 
@@ -56,6 +61,40 @@ test("staff erase a message without an address, with its notices, and no other m
   expect(left.rows).toEqual([]);
   const erasures = await platform.database.query("select made_by, counts from erasures");
   expect(erasures.rows).toEqual([{ made_by: "staff", counts: { "public.contact_messages": 1 } }]);
+});
+
+test("an erased message leaves no copy in an email about several assigned messages", async () => {
+  const dataDir = makeTemporaryFolder("site-assigned-");
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  platform.config.dataDir = dataDir;
+  const colleague = "colleague@example.com";
+  await joinStaff(platform, site.client(), colleague);
+  const { rows } = await platform.database.query(
+    "select user_id from accounts.staff where email = $1",
+    [colleague],
+  );
+  const phones = ["0171 3920044", "0171 3920045"];
+  const messages = await Promise.all(
+    phones.map((phone) => storeMessage(platform, { email: "", phone })),
+  );
+  const ids = messages.map(({ id }) => id);
+  await call("/messages/bulk", "POST", { ids, assignee: rows[0]?.["user_id"] });
+  platform.sent.length = 0;
+  await platform.runJobs();
+  const mailbox = createMailbox({ mail: undefined, dataDir });
+  for (const [n, mail] of platform.sent.entries()) await mailbox.send(mail, { messageId: `${n}` });
+  const kept = async () => {
+    const texts: string[] = [];
+    for await (const { text } of keptMails(keptMailFolder({ dataDir }))) texts.push(text);
+    return texts;
+  };
+  const told = (texts: string[]) =>
+    phones.filter((phone) => texts.some((text) => text.includes(phone)));
+  const [phone] = told(await kept());
+  expect(phone).toBeDefined();
+  const about = messages.find((message) => message.phone === phone);
+  expect((await call("/privacy/erase-message", "POST", { id: about?.id })).status).toBe(200);
+  expect(told(await kept())).toEqual([]);
 });
 
 test("staff delete spam, with its sender unless something else is stored about them", async () => {

@@ -77,14 +77,14 @@ function isTimeToldBy(text: string, all: readonly Leaf[]): boolean {
   const [, day = "", year, time = ""] =
     /^(\d+ [A-Z][a-z]{2})[a-z]* (\d{4}), (\d\d:\d\d)$/.exec(text) ?? [];
   if (time === "") return false;
-  const sameDay = new RegExp(`(?<!\\d)${day}`);
+  // Only a number right behind the day is a year. Any other number may belong to a room or an address.
+  const sameDay = new RegExp(`(?<!\\d)${day}[a-z]*(?![a-z]|,? (?!${year})\\d{4})`);
   return all.some(
     (other) =>
       other.text.length < MAX_MOMENT_LENGTH &&
       other.text !== text &&
       sameDay.test(other.text) &&
-      other.text.includes(time) &&
-      (other.text.match(/\b\d{4}\b/g) ?? []).every((one) => one === year),
+      other.text.includes(time),
   );
 }
 

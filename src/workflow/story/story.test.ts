@@ -254,8 +254,18 @@ test("a time is minor if another field says the same day and time in words", () 
 });
 
 test.each([
+  "19 November at 09:00 in room 1204",
+  "1040 Wien, 19 Nov 2026, 09:00",
+  "Call 0316 5550 before 19 November, 2026, 09:00",
+])("a time is minor beside “%s”, although the field has another number of four digits", (when) => {
+  expect(readable({ when, at: "2026-11-19T09:00" })[1]?.minor).toBe(true);
+});
+
+test.each([
   ["a day that ends with the same digit", "2026-11-11T09:00"],
   ["the same day of another year", "2027-11-01T09:00"],
+  ["the same day of another year in words", "1 November 2027 at 09:00"],
+  ["the same day of another year behind a comma", "1 November, 2027, 09:00"],
 ])("a time is not minor beside %s", (_, end) => {
   expect(readable({ start: "2026-11-01T09:00", end }).map(({ minor }) => minor)).toEqual([
     undefined,

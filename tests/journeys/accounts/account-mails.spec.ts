@@ -2,7 +2,9 @@ import type { Page } from "@playwright/test";
 import { clientOf, PASSWORD } from "../../support/accounts/client.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/journey.ts";
+import { openHydrated } from "../../support/browser/hydrated.ts";
 import { mailTo } from "../../support/mail/mails.ts";
+import { maintain } from "../../support/operation/maintain.ts";
 import { openAs, signUpOn } from "../../support/accounts/site-accounts.ts";
 
 /*
@@ -35,6 +37,7 @@ test(
     await expect.poll(async () => (await newest()).text).not.toBe(first.text);
     await page.getByLabel("Code we sent you").fill((await newest()).code);
     await press(page, "Continue");
+    await expect(page).toHaveURL("/reset");
     await expect(page.getByLabel("New password")).toBeVisible();
     const account = page.locator("input[autocomplete=username]");
     await expect(account).toHaveValue(email);
@@ -80,6 +83,22 @@ test(
     await page.goto(link);
     await press(page, "Confirm");
     await expect(page.getByRole("heading", { name: "Your account" })).toBeFocused();
+  },
+);
+
+test(
+  "the code of an invitation leads to a new password although the site cannot say more about the account",
+  { tag: "@slow" },
+  async ({ page, site }) => {
+    const email = "cut-invited@mails.example.com";
+    await maintain("staff", site.dataDir, "", {}, ["add", email]);
+    const { code } = await mailTo(site.dataDir, email, "invited");
+    await page.route("**/api/account", (route) => route.abort(), { times: 1 });
+    await openHydrated(page, "/confirm?type=invite");
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Code we sent you").fill(code);
+    await press(page, "Confirm");
+    await expect(page.getByLabel("New password")).toBeVisible();
   },
 );
 

@@ -44,8 +44,10 @@ test("a category that is chosen while a search is loading keeps what was typed",
   await expect(field).toHaveValue("invoice");
 });
 
-test("a search that is typed while a category is loading keeps the category", async ({ page }) => {
-  await openHydrated(page, "/templates", "#library");
+test("a search that is typed while a chosen category is loading keeps the category", async ({
+  page,
+}) => {
+  await openHydrated(page, "/templates?trigger=form", "#library");
   let isAsked = false;
   await page.route(
     ({ search: query }) => /category=finance/i.test(query) && !query.includes("q="),
@@ -56,7 +58,7 @@ test("a search that is typed while a category is loading keeps the category", as
   await page.getByRole("link", { name: "Finance", exact: true }).click();
   await expect.poll(() => isAsked).toBe(true);
   await page.getByLabel(search).fill("invoice");
-  await expect(page).toHaveURL(/\?q=invoice&category=finance$/i);
+  await expect(page).toHaveURL(/\?q=invoice&category=finance&trigger=form$/i);
 });
 
 test("exact and close matches of a trade are counted together", async ({ page }) => {

@@ -172,6 +172,31 @@ test(
   },
 );
 
+test(
+  "what staff typed stays when somebody else saves after they came back to the page",
+  { tag: "@slow" },
+  async ({ page, site, staff }) => {
+    await openAs(page, staff, "/admin/settings");
+    const tagline = page.getByLabel(fields.tagline);
+    await tagline.fill("Free evenings.");
+    await page.getByRole("link", { name: "Numbers", exact: true }).first().click();
+    await expect(page).toHaveURL(/numbers/);
+    await page.goBack();
+    await expect(page.getByText(texts.draft)).toBeVisible();
+    const { version } = await askAs<{ version: number }>(site, staff, "/settings");
+    const place = "Graz, and by video.";
+    await askAs(site, staff, "/settings", "PATCH", { version, tagline: "More work.", place });
+    const save = page.getByRole("button", { name: texts.save, exact: true });
+    await save.click();
+    await expect(page.getByText(texts.changedMeanwhile)).toBeInViewport();
+    await expect(tagline).toHaveValue("Free evenings.");
+    await save.click();
+    await expect(page.getByText(texts.saved)).toBeVisible();
+    await expect(tagline).toHaveValue("Free evenings.");
+    await expect(page.getByLabel(fields.place)).toHaveValue(place);
+  },
+);
+
 test("a color that cannot be read is replaced by the nearest shade with one press", async ({
   page,
   staff,

@@ -26,9 +26,12 @@ export async function readFiles(
   return { texts, problems };
 }
 
-/** For every file, macOS adds a hidden entry with the same ending. These entries are not workflows. */
+/**
+ * For every file, macOS adds a hidden entry with the same ending. These entries are not workflows, and neither are the
+ * many JSON files of the packages in `node_modules`.
+ */
 function isWorkflowFile(name: string): boolean {
-  return /\.json$/i.test(name) && !/(?:^|\/)(?:__MACOSX\/|\._)/.test(name);
+  return /\.json$/i.test(name) && !/(?:^|\/)(?:__MACOSX\/|node_modules\/|\._)/.test(name);
 }
 
 async function textsIn(file: File): Promise<string[]> {

@@ -36,10 +36,7 @@ export async function renderAssignment(
   const giver = colleagues.find(({ id }) => id === about["actor"])?.name ?? assignment.somebody;
   const others = Number(about["count"]) - 1;
   const text = { giver, name: nameOf(message), others };
-  const [path, label] =
-    others > 0
-      ? ["/admin/messages?assignee=me", assignment.openAll]
-      : [`/admin/messages/${message.id}`, assignment.open];
+  const link = (path: string, label: string) => ({ link: siteLink(platform.config, path), label });
   return {
     to: assignee.email,
     subject: interpolate(assignment.subject, text),
@@ -47,7 +44,8 @@ export async function renderAssignment(
     blocks: [
       interpolate(others > 0 ? assignment.several : assignment.one, text),
       ...contentsOf(message),
-      { link: siteLink(platform.config, path), label },
+      link(`/admin/messages/${message.id}`, assignment.open),
+      ...(others > 0 ? [link("/admin/messages?assignee=me", assignment.openAll)] : []),
     ],
   };
 }
@@ -144,6 +142,7 @@ async function findMessage(
 }
 
 function contentsOf({ email, phone, message, note }: StoredMessage): Block[] {
-  // The email contains the sender's address, because an erasure of personal data finds stored copies by this address.
+  // The email contains the sender's address, because an erasure of personal data finds stored copies by this address
+  // or, without an address, by the message's id in the link.
   return [email || phone, { quote: message }, ...(note ? [note] : [])];
 }

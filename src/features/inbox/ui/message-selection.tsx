@@ -45,7 +45,7 @@ export function MessageSelection({
     const { changed, refused, undoable } = answer;
     const words = { count: changed, change: describe(change, staff) };
     notify(interpolate(labels.bulk.changed, words), undoable);
-    if (refused.length > 0) toast(interpolate(labels.bulk.refused, { count: refused.length }));
+    if (refused.length > 0) toast(describeRefused(refused));
     setChosen(new Set());
     onChanged(targets);
   };
@@ -99,6 +99,12 @@ export function MessageSelection({
       )}
     </>
   );
+}
+
+/** Says how many messages were not changed, and each reason once. */
+export function describeRefused(refused: BulkResult["refused"]): string {
+  const why = [...new Set(refused.map(({ error }) => error))].join(" ");
+  return interpolate(labels.bulk.refused, { count: refused.length, why });
 }
 
 /** Describes a change, for example "Status: Done". */

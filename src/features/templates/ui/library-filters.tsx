@@ -24,8 +24,7 @@ export function LibraryFilters({
   const { searchField, onType, choose, submit } = useSearching(form, chosen);
   const next = useNavigation().location;
   const busy = next?.pathname === "/templates";
-  // A link that is pressed while a search is loading adds its filter to that search. A search that is typed while a
-  // link's page is loading keeps the category of the link.
+  // A link that is pressed while a search is loading adds its filter to that search, and so does a text that is typed.
   const asked = busy ? chosenIn(new URLSearchParams(next.search)) : chosen;
   const count = NARROWING.filter((name) => chosen[name]).length;
   return (

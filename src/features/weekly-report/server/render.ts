@@ -84,7 +84,7 @@ async function describeOldest({ config, database }: Platform): Promise<Block[]> 
   const { id, name, email, phone, created_at, replied_at } = message;
   return [
     // The text contains the person's email address, by which an erasure of the person finds stored copies of the
-    // report.
+    // report. Without an address, the erasure of the message finds them by the message's id in the link.
     interpolate(texts.oldest, {
       time: formatMoment(replied_at ?? created_at),
       name,

@@ -168,6 +168,22 @@ test.each(["aa_copy", "zz_copy"])(
   },
 );
 
+test("a copy of a broken folder is refused, and the template stays hidden until its folder is mended", async () => {
+  const folder = copyOfLibrary(SOME);
+  await synchroniseTemplates(platform, folder);
+  const copy = join(dirname(dirname(first)), "zz_copy");
+  cpSync(join(folder, dirname(first)), join(folder, copy), { recursive: true });
+  rmSync(join(folder, dirname(first), "passport.json"));
+  await synchroniseTemplates(platform, folder);
+  expect(await isPublic(firstId)).toBe(false);
+  expect(refusedFolders(platform)).toEqual([
+    { path: dirname(first), why: expect.stringMatching(/has no passport/) },
+    { path: copy, why: `it is a copy of the folder ${dirname(first)}` },
+  ]);
+  await synchroniseTemplates(platform, copyOfLibrary(SOME));
+  expect(await isPublic(firstId)).toBe(true);
+});
+
 const breaks: [what: string, breakIt: (folder: string) => void, why: RegExp][] = [
   ["no passport", (folder) => rmSync(join(folder, "passport.json")), /has no passport/],
   ["an unreadable passport", (folder) => writeFileSync(join(folder, "passport.json"), "{"), /read/],

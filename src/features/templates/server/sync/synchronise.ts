@@ -34,7 +34,14 @@ export function readLibraryFolder(folder: string): LibraryFolder | undefined {
   if (!existsSync(folder)) return undefined;
   const unreadable: RefusedFolder[] = [];
   const known = readLearned<KnownTemplates>("library", () => ({}));
-  const listed = listLibrary(folder, known, (path, why) => void unreadable.push({ path, why }));
+  const readable = listLibrary(folder, known, (path, why) => void unreadable.push({ path, why }));
+  const broken = new Map(unreadable.map(({ path }) => [`/templates/${path}/`, path]));
+  const listed = readable.filter(({ path, read }) => {
+    // The files on the page of the template come from the broken folder, so its copy cannot take its place.
+    const original = broken.size > 0 && broken.get(folderPath(read().metadata));
+    if (original) unreadable.push({ path, why: `it is a copy of the folder ${original}` });
+    return !original;
+  });
   const templates = [...Map.groupBy(listed, ({ id }) => id).values()].flatMap((same) => {
     const kept = same.length > 1 ? (same.find(hasOwnPath) ?? same[0]) : same[0];
     for (const { path } of same.filter((one) => one !== kept))

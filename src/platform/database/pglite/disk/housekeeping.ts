@@ -128,7 +128,7 @@ export class Housekeeping {
       level: low ? "error" : "info",
       message: low
         ? "the disk is nearly full: nothing is written until there is room again"
-        : "there is room on the disk again: the database writes",
+        : "there is room on the disk again",
       details: {
         free: inMegabytes(free),
         needed: inMegabytes(limits.reserveBytes + (low ? HYSTERESIS_BYTES : 0)),
