@@ -469,7 +469,7 @@ describe("a person", () => {
     expect(await merge(ada, "spammer@bücher.example")).toEqual([200, undefined]);
     expect(await merge(ada, "bob@bücher.example")).toEqual([409, labels.mergedAlready]);
     expect(await merge(bob, "ada@bücher.example")).toEqual([409, labels.sameAddress]);
-    expect(await merge(ada, "nobody@x.org")).toEqual([404, labels.merge.none]);
+    expect(await merge(ada, "nobody@x.org")).toEqual([422, labels.merge.none]);
     expect((await merge(ada, "nobody"))[0]).toBe(422);
   });
 

@@ -11,8 +11,8 @@ import { auditRows, findByAddress, mainPerson, type Person, personRows } from ".
  * Merges two people whom staff consider the same person. Each keeps their own data, so the merge can be undone.
  * @param id - of the person into whom `other` is merged, or of somebody merged into this person
  * @param named - the person `other`
- * @throws Refusal `not_found`; `conflict` if both are the same person, if `other` is already merged into somebody, or
- *   if somebody is merged into `other`
+ * @throws Refusal `not_found`; `invalid` if nobody has the address; `conflict` if both are the same person, if `other` is
+ *   already merged into somebody, or if somebody is merged into `other`
  */
 export async function mergePeople(
   platform: Platform,
@@ -39,7 +39,7 @@ async function idOf(tx: Db, { other }: Merge): Promise<string> {
   const found = await findByAddress(tx, other);
   if (!found) {
     const fields = { other: labels.merge.none };
-    throw new Refusal("not_found", labels.merge.none, { fields });
+    throw new Refusal("invalid", labels.merge.none, { fields });
   }
   return found.id;
 }

@@ -21,11 +21,13 @@ export function LibraryFilters({
   facets,
 }: Pick<Listing, "chosen" | "service" | "facets">) {
   const form = useRef<HTMLFormElement>(null);
-  const { searchField, onType, choose, submit } = useSearching(form, chosen);
   const next = useNavigation().location;
   const busy = next?.pathname === "/templates";
-  // A link that is pressed while a search is loading adds its filter to that search, and so does a text that is typed.
+  // A link that is pressed while a search is loading adds its filter to that search. A search that is typed while the
+  // page of a link is loading keeps the link's category.
   const asked = busy ? chosenIn(new URLSearchParams(next.search)) : chosen;
+  const shown = { ...chosen, category: asked.category, service: asked.service };
+  const { searchField, onType, choose, submit } = useSearching(form, chosen, shown);
   const count = NARROWING.filter((name) => chosen[name]).length;
   return (
     <>
@@ -90,7 +92,7 @@ export function LibraryFilters({
           </div>
           {(["category", "service"] as const).map(
             (name) =>
-              asked[name] && <input key={name} type="hidden" name={name} value={asked[name]} />,
+              shown[name] && <input key={name} type="hidden" name={name} value={shown[name]} />,
           )}
           <Button
             type="submit"

@@ -6,8 +6,15 @@ import { librarySearch } from "../library-address.ts";
 const TYPING_PAUSE_MS = 200;
 const SEARCHED = { searched: true };
 
-/** Searches after a pause in typing. In the browser's history, a changed search replaces the previous one. */
-export function useSearching(form: React.RefObject<HTMLFormElement | null>, chosen: Chosen) {
+/**
+ * Searches after a pause in typing. In the browser's history, a changed search replaces the previous one.
+ * @param shown - the values of the form as the page renders it
+ */
+export function useSearching(
+  form: React.RefObject<HTMLFormElement | null>,
+  chosen: Chosen,
+  shown: Chosen,
+) {
   const navigate = useNavigate();
   const searchField = useRef<HTMLInputElement>(null);
   const sent = useRef(chosen.q);
@@ -43,7 +50,7 @@ export function useSearching(form: React.RefObject<HTMLFormElement | null>, chos
 
   useEffect(() => {
     const now = readForm();
-    if (now && searchOf(now) !== searchOf(chosen)) go(true);
+    if (now && searchOf(now) !== searchOf(shown)) go(true);
     return () => clearTimeout(pause.current);
     // Runs only once, for the text that is in the form when the scripts start.
     // eslint-disable-next-line react-hooks/exhaustive-deps
