@@ -124,44 +124,6 @@ describe("a job that fails", () => {
   });
 });
 
-describe("after the clock ran ahead once and was set right", () => {
-  test("a job that ran meanwhile runs again at its next regular time", async () => {
-    const counter = counting();
-    await check(platform, jobOf(counter.run));
-    advance(24 * 24 * HOUR_MS);
-    await check(platform, jobOf(counter.run));
-    expect(counter.runs).toBe(1);
-    advance(-24 * 24 * HOUR_MS);
-    await check(platform, jobOf(counter.run));
-    expect(counter.runs).toBe(1);
-    advance(HOUR_MS);
-    await check(platform, jobOf(counter.run));
-    expect(counter.runs).toBe(2);
-  });
-
-  test("a job that failed meanwhile is tried again", async () => {
-    await check(platform, jobOf(failing));
-    advance(24 * HOUR_MS);
-    await check(platform, jobOf(failing));
-    advance(-23 * HOUR_MS);
-    const counter = counting();
-    await check(platform, jobOf(counter.run));
-    expect(counter.runs).toBe(1);
-  });
-
-  test("a clock that is only minutes behind another replica's does not run a job twice", async () => {
-    const counter = counting();
-    await check(platform, jobOf(counter.run));
-    advance(8 * 60_000);
-    await check(platform, jobOf(counter.run));
-    advance(-5 * 60_000);
-    await check(platform, jobOf(counter.run));
-    advance(6 * 60_000);
-    await check(platform, jobOf(counter.run));
-    expect(counter.runs).toBe(1);
-  });
-});
-
 test("a job whose process died runs again: on the embedded database at the next start, otherwise after its lease", async () => {
   const counter = counting();
   platform.travelTo("2026-11-20T09:10:00Z");

@@ -4,7 +4,6 @@ import type { Database } from "../database/database.ts";
 import type { Log } from "../log/log.ts";
 import {
   claim,
-  correctTimes,
   extend,
   freeAll,
   markDone,
@@ -41,11 +40,6 @@ const LEASE_MS = 15 * 60_000;
 /** Pause in ms after a job's first failure. The pause doubles with each further failure. */
 const RETRY_DELAY_MS = 60_000;
 const MAX_RETRY_DELAY_MS = 60 * 60_000;
-/**
- * In ms. The clocks of replicas differ by less. A stored time that is further in the future is from a clock that was
- * wrong.
- */
-const MAX_CLOCK_ERROR_MS = 15 * 60_000;
 /** After the process was told to stop, running jobs have this time, in ms, to end. */
 const STOP_TIMEOUT_MS = 2500;
 
@@ -63,17 +57,13 @@ export function createScheduler({
   let timer: NodeJS.Timeout | undefined;
   let isDatabaseAway = false;
   const later = (ms: number) => new Date(now().getTime() + ms);
-  const isAhead = (time: Date | null, ms: number) =>
-    time !== null && time > later(ms + MAX_CLOCK_ERROR_MS);
 
   async function check(jobs: ReadonlyMap<string, Planned>): Promise<void> {
     try {
       await extend(db, [...running.keys()], later(LEASE_MS));
-      for (const { name, ran_at, blocked_until } of await scheduleRows.list(db, "all", ["name"])) {
+      for (const { name, ran_at } of await scheduleRows.list(db, "all", ["name"])) {
         const job = jobs.get(name);
         if (!job || running.has(name)) continue;
-        if (isAhead(ran_at, 0) || isAhead(blocked_until, MAX_RETRY_DELAY_MS))
-          await correctTimes(db, name, now());
         const due = job.times.nextRun(ran_at);
         if (!due || due > now()) continue;
         const claimed = await claim(db, name, { due, now: now(), until: later(LEASE_MS) });

@@ -18,15 +18,6 @@ export async function synchronizeSchedules(
   await db.insert(schedules).values(rows).onConflictDoNothing();
 }
 
-/**
- * Corrects times that were stored while the clock was ahead, because the job would otherwise not run until then. A last
- * run in the future becomes a run now.
- */
-export async function correctTimes(db: Db, name: string, now: Date): Promise<void> {
-  const ran_at = sql`least(${schedules.ran_at}, ${now.toISOString()}::timestamptz)`;
-  await scheduleRows.update(db, { name }, { ran_at, blocked_until: null });
-}
-
 /** Takes a job for this process. @returns undefined if the job ran since `due`, or if another process has taken it */
 export async function claim(
   db: Db,
