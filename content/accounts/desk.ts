@@ -10,7 +10,7 @@ export const desk = {
     j: "The next one",
     k: "The one before",
     r: "Answer",
-    e: "Done",
+    e: "Done (not for spam)",
     a: "Assign to me",
     s: "Spam, or not spam",
     z: "Undo the last change of a status",

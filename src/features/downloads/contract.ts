@@ -49,5 +49,5 @@ export type DownloadDone = z.output<typeof DownloadDone>;
 export const WholeDownload = DownloadRequest.extend(DownloadDone.shape);
 export type WholeDownload = z.output<typeof WholeDownload>;
 
-/** `to_confirm`: the newsletter was ordered, and the site mails to this address, whose owner has to confirm it. */
+/** `to_confirm`: the newsletter was ordered, and the site can mail to this address, whose owner has to confirm it. */
 export type DownloadReceipt = { id: string; to_confirm?: true };
