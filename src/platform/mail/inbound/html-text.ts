@@ -79,7 +79,7 @@ function* tokens(html: string): Generator<Token> {
 
 /**
  * Returns a function that finds the ">" that ends a tag. A ">" in a quoted value of an attribute ends no tag. A quote
- * that is never closed counts for nothing.
+ * counts for nothing if no other mark of its kind follows in the email.
  */
 function tagEnds(html: string): (open: number) => number {
   const stops = /=\s*["']|>/g;
