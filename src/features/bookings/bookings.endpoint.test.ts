@@ -186,14 +186,49 @@ test("reports about two moves of a call that come in the wrong order leave one c
   expect(await calls()).toMatchObject([
     { uid: "c", state: "moved", template: "send-payment-reminders", language: "de" },
   ]);
-  expect((await events()).map(({ change }) => change)).toEqual(["booked", "moved"]);
+  const [first, second, third, ...others] = await events();
+  expect([first, second, third]).toMatchObject([
+    { change: "booked" },
+    { change: "moved" },
+    { change: "moved", previous_starts_at: first?.["starts_at"] },
+  ]);
+  expect(third).toMatchObject({
+    booking_id: first?.["booking_id"],
+    starts_at: second?.["starts_at"],
+  });
+  expect(others).toEqual([]);
 });
 
-test("a move that is reported after the cancellation brings back no call", async () => {
+test("a move that is reported after the cancellation brings back no call, and cancels the one that was announced first", async () => {
+  await listen(platform, "https://127.0.0.1:9/", ["call.changed"]);
   await sendCalcom(calcom("BOOKING_CREATED", { uid: "a" }, at(-4 / 24)));
+  const [booked] = await rows("select id, created_at from bookings");
   await sendCalcom(calcom("BOOKING_CANCELLED", { uid: "b" }, at(-2 / 24)));
+  const move = movedFrom("a", "b", at(-3 / 24));
+  await sendCalcom(move);
+  await sendCalcom(move);
+  expect(await rows("select id, created_at, uid, former_uids, state from bookings")).toEqual([
+    { ...booked, uid: "b", former_uids: ["a"], state: "canceled" },
+  ]);
+  const [first, second, ...others] = await events();
+  expect([first, second]).toMatchObject([
+    { change: "booked", booking_id: booked?.["id"] },
+    { change: "canceled" },
+  ]);
+  expect(others).toMatchObject([{ change: "canceled", booking_id: booked?.["id"] }]);
+});
+
+test("two canceled calls that prove to be one are joined without another event", async () => {
+  await listen(platform, "https://127.0.0.1:9/", ["call.changed"]);
+  const time = { startTime: at(1), endTime: at(1.02) };
+  await sendCalcom(calcom("BOOKING_CANCELLED", { uid: "a", ...time }, at(-4 / 24)));
+  const [canceled] = await rows("select id, created_at from bookings");
+  await sendCalcom(calcom("BOOKING_CANCELLED", { uid: "b", ...time }, at(-2 / 24)));
   await sendCalcom(movedFrom("a", "b", at(-3 / 24)));
-  expect(await calls()).toMatchObject([{ uid: "b", state: "canceled" }]);
+  expect(await rows("select id, created_at, uid, state from bookings")).toEqual([
+    { ...canceled, uid: "b", state: "canceled" },
+  ]);
+  expect((await events()).map(({ change }) => change)).toEqual(["canceled", "canceled"]);
 });
 
 test("a report about the booking that comes after the one about its move adds only what that one lacked", async () => {

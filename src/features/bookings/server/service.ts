@@ -19,23 +19,27 @@ const MAX_OF_PERSON = 50;
 
 /**
  * Stores what Cal.com or Calendly reports about a booked call. A repeated or outdated report only adds what the others
- * lack.
+ * lack. If it shows that several rows are one call, the row that was created first stays, because receivers of events
+ * know the call by its id.
  */
 export async function receiveReport(platform: Platform, report: Report): Promise<void> {
   await platform.database.db.transaction(async (tx) => {
     await lockKey(tx, `bookings ${report.provider}`);
-    const [newest, ...others] = await findBookings(tx, report);
+    const rows = await findBookings(tx, report);
+    const [newest, ...others] = rows;
     if (!newest) {
       const booked = { ...fieldsOf(platform, report), created_at: platform.now() };
       return publish(platform, tx, await bookingRows.insert(tx, booked), undefined);
     }
-    for (const { id } of others) await bookingRows.remove(tx, id);
-    const before = others.reduce(joined, newest);
+    const first = rows.reduce((a, b) => (b.created_at < a.created_at ? b : a));
+    for (const { id } of rows) if (id !== first.id) await bookingRows.remove(tx, id);
+    const { id, created_at } = first;
+    const before = { ...others.reduce(joined, newest), id, created_at };
     const fields = isOutdated(before, report)
       ? joined(before, fieldsOf(platform, report))
       : fieldsOf(platform, report, before);
-    const after = await bookingRows.update(tx, before.id, fields);
-    if (after && isNews(before, after)) await publish(platform, tx, after, before);
+    const after = await bookingRows.update(tx, id, fields);
+    if (after && isNews(first, after)) await publish(platform, tx, after, first);
   });
 }
 

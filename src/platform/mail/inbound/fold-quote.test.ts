@@ -82,9 +82,18 @@ test.each([
   "<head><title/></head><body>Yes</body>",
   `<head><style type="text/css"/></head><body>Yes</body>`,
   `<script src="x.js" /><p>Yes</p>`,
+  "<script src=x.js async/><p>Yes</p>",
   "<head><title>x</head><body>Yes",
   "<head><style>p{}<body class=x>Yes",
 ])("a title, style or script that is not closed hides no text: %s", (html) => {
+  expect(textOfHtml(html)).toBe("Yes");
+});
+
+test.each([
+  "<script src=https://x.de/>code()</script>Yes",
+  "<style media=screen/>a{}</style>Yes",
+  "<style media= />a{}</style>Yes",
+])("a “/” at the end of a value without quotes closes no element: %s", (html) => {
   expect(textOfHtml(html)).toBe("Yes");
 });
 
@@ -117,6 +126,8 @@ test("hostile HTML takes time that grows with its length only", () => {
 test.each([
   ["a long blank line", foldQuote, `a${" ".repeat(200_000)}b`],
   ["blank lines in a quotation", textOfHtml, `<blockquote>${"<br>".repeat(100_000)}a`],
+  ["signs in a tag", textOfHtml, `<script ${"=/".repeat(200_000)}>`],
+  ["slashes in a tag", textOfHtml, `<script ${"/".repeat(400_000)}>`],
   ["quotations in quotations", textOfHtml, "<blockquote>a".repeat(40_000)],
 ])("%s take little time and room", (_, read, text) => {
   const began = performance.now();

@@ -10,6 +10,12 @@ const SILENT = new Set(["script", "style", "title"]);
 const BLOCKS = new Set(["address", "blockquote", "br", "div", "h1", "h2", "h3", "hr", "li"]);
 for (const name of ["ol", "p", "pre", "table", "tr", "ul"]) BLOCKS.add(name);
 
+/**
+ * Matches a tag without its ">" if some program wrote an element without content, such as "<title/>". A "/" at the end
+ * of a value without quotes belongs to the value.
+ */
+const CLOSED_AT_ONCE = /\/$(?<!=\s*[^\s"']+)/;
+
 /** Reads the text of an HTML email. Quoted blocks become lines that begin with ">". */
 export function textOfHtml(html: string): string {
   const lines: string[] = [];
@@ -63,8 +69,7 @@ function* tokens(html: string): Generator<Token> {
     if (!name) continue;
     const [tag, closes] = [(name[2] ?? "").toLowerCase(), name[1] === "/"];
     yield { tag, closes };
-    // Some programs write an element without content as "<title/>".
-    if (closes || !SILENT.has(tag) || html[close - 1] === "/") continue;
+    if (closes || !SILENT.has(tag) || CLOSED_AT_ONCE.test(html.slice(open, close))) continue;
     const ends = tag === "script" ? "</script" : `</${tag}|</head|<body`;
     const length = html.slice(at).search(new RegExp(ends, "i"));
     if (length === -1) return;
@@ -74,7 +79,7 @@ function* tokens(html: string): Generator<Token> {
 
 /**
  * Returns a function that finds the ">" that ends a tag. A ">" in a quoted value of an attribute ends no tag. A quote
- * that is never closed counts for nothing.
+ * counts for nothing if no other mark of its kind follows in the email.
  */
 function tagEnds(html: string): (open: number) => number {
   const stops = /=\s*["']|>/g;
