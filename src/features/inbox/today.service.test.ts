@@ -17,7 +17,8 @@ import { onCancelled, outboxHooks } from "#main/outbox-hooks.ts";
 import type { MailDelivery } from "#platform/outbox/store.ts";
 import { answerMessage, readInbox, readToday, remindOfDue } from "./server/service.ts";
 import { changeMessage } from "./server/change.ts";
-import { readDeskState } from "./server/store.ts";
+import { redirectAnswers } from "./server/replies/store.ts";
+import { messageRows, readDeskState } from "./server/store.ts";
 
 useDesk();
 
@@ -178,10 +179,14 @@ describe("an answer that cannot be sent", () => {
     expect(rows).toEqual([{ status: "open", answered_at: null }]);
   });
 
-  const answerId = async () => {
-    const { rows } = await query("select id from deliveries where kind = 'contact_answer'");
-    return String(rows[0]?.["id"]);
+  const answerId = async (place = 0) => {
+    const { rows } = await query(
+      "select id from deliveries where kind = 'contact_answer' order by created_at",
+    );
+    return String(rows[place]?.["id"]);
   };
+  const cancelAnswer = async (place: number) =>
+    cancelDelivery(platform, await answerId(place), onCancelled);
   const stateOf = async () =>
     (
       await query(
@@ -211,7 +216,7 @@ describe("an answer that cannot be sent", () => {
 
   test("opens the message again, due today, when staff cancel the answer", async () => {
     await answer(await write("ada"), 1);
-    await cancelDelivery(platform, await answerId(), onCancelled);
+    await cancelAnswer(0);
     expect(await stateOf()).toEqual({ status: "open", waits: true, due: true });
   });
 
@@ -220,9 +225,61 @@ describe("an answer that cannot be sent", () => {
     await answer(id, 1);
     await fail(0);
     await changeMessage(platform, me, id, { status: "done", followUpOn: null });
-    await cancelDelivery(platform, await answerId(), onCancelled);
+    await cancelAnswer(0);
     expect(await stateOf()).toEqual({ status: "done", waits: true, due: false });
   });
+
+  test("leaves the message answered when staff cancel it, but the answer before it has left", async () => {
+    platform.travelTo("2026-12-01T08:00:00Z");
+    const id = await write("ada");
+    await answer(id, 1);
+    expect(await mailsAbout("Re: ")).toHaveLength(1);
+    platform.travelTo("2026-12-01T09:00:00Z");
+    await answer(id, 2);
+    await cancelAnswer(1);
+    const { rows } = await query(
+      "select status, answered_at, follow_up_on from contact_messages where id = $1",
+      [id],
+    );
+    const answered_at = new Date("2026-12-01T08:00:00Z");
+    expect(rows).toEqual([{ status: "done", answered_at, follow_up_on: null }]);
+  });
+
+  test("no longer waits once it has left, although staff canceled a later one", async () => {
+    platform.travelTo("2026-12-01T08:00:00Z");
+    const id = await write("ada");
+    await answer(id, 1);
+    await fail(0);
+    platform.travelTo("2026-12-01T09:00:00Z");
+    await answer(id, 3);
+    await cancelAnswer(1);
+    expect(await stateOf()).toMatchObject({ status: "open", waits: true });
+    await retryDelivery(platform, await answerId(0));
+    expect(await mailsAbout("Re: ")).toHaveLength(1);
+    expect(await stateOf()).toMatchObject({ waits: false });
+  });
+
+  test.runIf(process.env["TEST_DATABASE"] === "postgres")(
+    "is canceled after a change of its message that is on its way",
+    async () => {
+      const id = await write("ada");
+      await answer(id, 1);
+      let canceling: Promise<void> | undefined;
+      await platform.database.db.transaction(async (tx) => {
+        await messageRows.lock(tx, id);
+        canceling = cancelAnswer(0);
+        const blocked =
+          "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+        await expect.poll(async () => (await query(blocked)).rows.length).toBe(1);
+        await redirectAnswers(tx, id, "ada@y.org");
+      });
+      await canceling;
+      const { rows } = await query(
+        "select state, recipient from deliveries where kind = 'contact_answer'",
+      );
+      expect(rows).toEqual([{ state: "cancelled", recipient: "ada@y.org" }]);
+    },
+  );
 
   test("changes nothing when a later answer exists", async () => {
     platform.travelTo("2026-12-01T08:00:00Z");
@@ -260,5 +317,18 @@ test("the state of the desk changes when an answer leaves hours after it was wri
     "update deliveries set state = 'sent', tried_at = $1, sent_at = $1 where kind = 'contact_answer'",
     [platform.now()],
   );
+  expect(await readDeskState(db)).not.toBe(before);
+});
+
+test.each([
+  ["that was never tried", null],
+  ["that was tried before", "2026-12-01T08:00:00Z"],
+])("the state of the desk changes when staff cancel an answer %s", async (_, triedAt) => {
+  const { db } = platform.database;
+  const text = { text: "Gladly.", done: true, version: 1 };
+  await answerMessage(platform, me, await write("ada"), text);
+  await query("update deliveries set tried_at = $1", [triedAt]);
+  const before = await readDeskState(db);
+  await query("update deliveries set state = 'cancelled' where kind = 'contact_answer'");
   expect(await readDeskState(db)).not.toBe(before);
 });

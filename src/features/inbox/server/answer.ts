@@ -110,8 +110,9 @@ export async function reopenUnanswered(
 }
 
 /**
- * Opens a message again, due today, if staff canceled its newest answer before it left. A message that was opened
- * before, because the answer failed, stays as staff have left it since.
+ * Opens a message again, due today, if staff canceled its newest answer before it left. If an earlier answer has left,
+ * the message stays answered by that one. A message that was opened before, because the answer failed, stays as staff
+ * have left it since.
  */
 export async function reopenCancelled(
   { now }: Pick<Platform, "now">,
@@ -120,7 +121,8 @@ export async function reopenCancelled(
 ): Promise<void> {
   const message = await lockNewest(tx, delivery);
   if (!message?.answered_at || message.status === "spam") return;
-  await messageRows.change(tx, message.id, unanswered(now()));
+  const answered_at = await lastAnswered(tx, message);
+  await messageRows.change(tx, message.id, answered_at ? { answered_at } : unanswered(now()));
 }
 
 /** Records that a message is answered, if its newest answer failed at first, and has left now. */
@@ -133,14 +135,19 @@ export async function noteSent(tx: Db, delivery: MailDelivery): Promise<void> {
   if (answered_at) await messageRows.change(tx, message.id, { answered_at });
 }
 
-/** Locks the message of an answer. @returns undefined if the answer is not the newest one of the message */
+/**
+ * Locks the message of an answer.
+ * @returns undefined if the message has a newer answer that staff have not canceled
+ */
 async function lockNewest(
   tx: Db,
   { subject_id, about }: MailDelivery,
 ): Promise<StoredMessage | undefined> {
   const message = subject_id && (await messageRows.lock(tx, subject_id));
   if (!message) return undefined;
-  const newest = (await listAnswers(tx, message.id)).at(-1);
+  const newest = (await listAnswers(tx, message.id)).findLast(
+    ({ id, state }) => id === about["answer"] || state !== "cancelled",
+  );
   return newest && newest.id === about["answer"] ? message : undefined;
 }
 

@@ -145,7 +145,7 @@ export async function takeDue(db: Db, day: string): Promise<{ id: string }[]> {
 /**
  * Returns a text that changes whenever there is something new for staff. The text has the newest time of each table,
  * and the number of recent rows, because a slow transaction may commit a row that is not the newest. An answer may
- * leave days after it was written.
+ * leave, or be canceled, days after it was written.
  */
 export async function readDeskState(db: Db): Promise<string> {
   const { rows } = (await db.execute(sql`select
@@ -153,7 +153,8 @@ export async function readDeskState(db: Db): Promise<string> {
       where created_at > (select max(created_at) from contact_messages) - interval '10 minutes') as messages,
     (select count(*) || ' ' || max(at) from staff_audit
       where at > (select max(at) from staff_audit) - interval '10 minutes') as acts,
-    (select count(*) || ' ' || max(d.tried_at) from message_answers a join deliveries d on d.id = a.delivery_id
+    (select concat_ws(' ', count(*), count(*) filter (where d.state = 'cancelled'), max(d.tried_at))
+      from message_answers a join deliveries d on d.id = a.delivery_id
       where (d.tried_at is not null or d.state <> 'waiting')
         and a.created_at > (select max(created_at) from message_answers) - interval '30 days') as answers,
     (select count(*) || ' ' || max(created_at) from message_replies

@@ -1,6 +1,8 @@
 import { and, desc, eq, gt, inArray, isNotNull, lte, or, sql, type SQL } from "drizzle-orm";
 import { isBehind } from "#platform/database/behind.ts";
 import type { Db } from "#platform/database/database.ts";
+import { rowsOf } from "#platform/database/rows.ts";
+import { contactMessages } from "#platform/database/schema/messages.ts";
 import { deliveries, webhooks } from "#platform/database/schema/outbox.ts";
 import {
   deliveryRows,
@@ -13,6 +15,8 @@ import {
 } from "#platform/outbox/store.ts";
 import type { Channel, DeliveryFate, DeliveryReason } from "#shared/deliveries.ts";
 import type { DeliveryLine } from "../contract.ts";
+
+const messageRows = rowsOf(contactMessages);
 
 export type Filter = {
   id?: string | undefined;
@@ -143,8 +147,14 @@ export async function requeue(
   return rows.length;
 }
 
-/** @returns undefined if the delivery was neither waiting nor failed */
-export async function cancel(db: Db, id: string): Promise<Delivery | undefined> {
+/**
+ * Cancels a delivery. Locks the message that it is about first, as changing and erasing a message do, so that they
+ * cannot deadlock with this.
+ * @returns undefined if the delivery was neither waiting nor failed
+ */
+export async function cancel(tx: Db, id: string): Promise<Delivery | undefined> {
+  const subject = (await deliveryRows.find(tx, id))?.subject_id;
+  if (subject) await messageRows.lock(tx, subject);
   const open = { id, state: ["waiting", "failed"] } as const;
-  return (await deliveryRows.update(db, open, { state: "cancelled" })) as Delivery | undefined;
+  return (await deliveryRows.update(tx, open, { state: "cancelled" })) as Delivery | undefined;
 }

@@ -77,12 +77,14 @@ export async function deleteNote(tx: Db, message: Answered, note: string): Promi
   return lastAnswered(tx, message);
 }
 
-const NOT_LEFT: ReadonlySet<DeliveryFate | null> = new Set(["failed", "kept", "cancelled"]);
-
-/** @returns the time at which the message was answered; null if the message waits for an answer */
+/**
+ * The newest answer decides. An answer that staff canceled does not count, as if nobody had written it.
+ * @returns the time at which the message was answered; null if the message waits for an answer
+ */
 export async function lastAnswered(tx: Db, message: Answered): Promise<Date | null> {
-  const newest = (await listAnswers(tx, message.id)).at(-1);
-  if (!newest || NOT_LEFT.has(newest.state)) return null;
+  const answers = await listAnswers(tx, message.id);
+  const newest = answers.findLast(({ state }) => state !== "cancelled");
+  if (!newest || newest.state === "failed" || newest.state === "kept") return null;
   return message.replied_at && message.replied_at > newest.at ? null : newest.at;
 }
 
