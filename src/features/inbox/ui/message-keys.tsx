@@ -33,7 +33,7 @@ export function MessageKeys({ message: { id, status }, onChange }: Props) {
     j: go(next),
     k: go(previous),
     r: focusAnswer,
-    // Of the keys, only the one for "Not spam" takes a message out of spam.
+    // No key but that for "Not spam" takes a message out of spam.
     e: isSpam ? undefined : change({ status: "done" }),
     s: change({ status: isSpam ? "new" : "spam" }),
     a: user ? change({ assignee: user.id }) : undefined,
