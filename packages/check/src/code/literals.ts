@@ -1,4 +1,5 @@
 import type { Ast, Kind } from "./ast.ts";
+import { unescaped } from "./escapes.ts";
 import { Lexer } from "./lexer.ts";
 
 /** Maximum depth of nested code. Nobody nests code deeper, but a hostile file could fill memory with deeper code. */
@@ -42,7 +43,7 @@ export abstract class Literals extends Lexer {
     const { type, text, at } = this.token;
     if (type === "text") {
       this.advance();
-      return this.node("text", plain(text.slice(1, -1)), [], at);
+      return this.node("text", unescaped(text.slice(1, -1)), [], at);
     }
     if (type === "number") {
       this.advance();
@@ -94,7 +95,7 @@ export abstract class Literals extends Lexer {
     let from = at + 1;
     for (;;) {
       const { text, isLast } = this.readTemplate(from);
-      parts.push(this.node("text", plain(text), [], from));
+      parts.push(this.node("text", unescaped(text), [], from));
       if (isLast) return this.node("template", "", parts, at);
       parts.push(this.withIn(() => this.sequence()));
       if (!this.is("}")) this.unexpected();
@@ -162,7 +163,7 @@ export abstract class Literals extends Lexer {
     const computed: Ast[] = [];
     if (type === "sign") computed.push(...this.listed("[", "]"));
     else this.advance();
-    const key = type === "text" ? plain(text.slice(1, -1)) : type === "sign" ? "" : text;
+    const key = type === "text" ? unescaped(text.slice(1, -1)) : type === "sign" ? "" : text;
     if (this.is("(")) {
       const method = { ...this.function(), ...(isAsync ? { isAsync: true as const } : {}) };
       return this.node("entry", key, [method, ...computed], at);
@@ -217,9 +218,3 @@ export abstract class Literals extends Lexer {
     return this.node("function", "=>", [...parameters, body], at);
   }
 }
-
-function plain(text: string): string {
-  return text.replace(/\\([\s\S])/g, (_, char: string) => ESCAPED[char] ?? char);
-}
-
-const ESCAPED: Readonly<Record<string, string>> = { n: "\n", t: "\t", r: "\r" };

@@ -92,7 +92,7 @@ export abstract class Operators extends Values {
       this.branches += depth;
       const step = this.stepCalled(name);
       this.branches -= depth;
-      return { ...(step.fields?.get("item") ?? ANY), isOpen: true };
+      return { ...(step.fields?.get("item") ?? ANY), isOpen: true, source: name };
     }
     const shape = this.optionally(() => this.value(holder, scope), ast.isGrouped === true);
     if (ast.kind === "member") return this.memberOf(shape, ast.text, ast.isGrouped === true);
@@ -103,7 +103,11 @@ export abstract class Operators extends Values {
 
   private unary({ text, parts }: Ast, scope: Scope): Shape {
     const [part] = parts;
-    if (text === "typeof" && part?.kind === "name") return TEXT;
+    if (text === "typeof" && part?.kind === "name") {
+      // Code that asks for the type of a name uses the name only where the name exists.
+      if (!scope.find(part.text) && !this.setting.given(part.text)) scope.set(part.text, ANY);
+      return TEXT;
+    }
     const shape = this.optionally(() => this.value(part, scope), text === "!" || text === "typeof");
     if (text === "typeof") return TEXT;
     return text === "!" ? BOOLEAN : text === "-" || text === "+" ? NUMBER : shape && ANY;

@@ -59,8 +59,9 @@ export abstract class Values {
   /**
    * The other steps whose output the code reads, by name. `isPaired`: the code reads the item from which n8n made the
    * current item, for example by `.item`. `isAlways`: the code reads the output at least once outside of any condition.
+   * `isRead`: the code reads more than the step's settings, which n8n knows before the step runs.
    */
-  readonly steps = new Map<string, { isPaired: boolean; isAlways: boolean }>();
+  readonly steps = new Map<string, { isPaired: boolean; isAlways: boolean; isRead: boolean }>();
   /** Number of conditions, such as `if` or `?.`, around the code that is being evaluated. */
   protected branches = 0;
   /** Fields whose existence the code tests before it reads them. */
@@ -133,6 +134,7 @@ export abstract class Values {
     const found = fields?.get(name);
     const step = text === undefined ? undefined : this.steps.get(source ?? "");
     if (step && /^(?:item|pairedItem|itemMatching)$/.test(name)) step.isPaired = true;
+    if (step && !/^(?:params|parameter|context)$/.test(name)) step.isRead = true;
     if (found?.format === "body") this.note("body", name, undefined, found.source);
     if (found) return found;
     if (isOptional || this.isOptional) this.testedFields.add(name);

@@ -243,3 +243,149 @@ test("a value that n8n does not offer is not said to fail for certain", () => {
   const choice = findings.find(({ rule }) => rule === "unknown-choice");
   expect(choice?.sentence).toContain("fails or does nothing");
 });
+
+test("an MCP Server Trigger leads nowhere, and its clients call its tools", () => {
+  const served = (lines: string[]) =>
+    rulesIn({ steps: { Start: START, Note: ["set@3.4"], Server: ["mcpTrigger@2"], Think: ["toolThink@1"] }, lines: ["Start > Note", ...lines] });
+  expect(served(["Think ai_tool> Server"])).not.toContain("idle-trigger");
+  expect(served([])).toContain("idle-trigger");
+});
+
+test("code that takes the first item loses none where only one arrives", () => {
+  const Work = script("return [{ json: { a: $input.item.json.a } }];");
+  const mailed: Example = { steps: { Mail: ["gmailTrigger@1.2"], Work } };
+  expect(rulesIn(mailed)).toContain("code-without-items");
+  expect(rulesIn(inTurn({ Work }))).not.toContain("code-without-items");
+});
+
+test("code may use a name after it has asked whether the name exists", () => {
+  const using = (test: string) => script(`const a = ${test} own : ""; return [{ json: { a } }];`);
+  expect(rulesIn(inTurn({ Work: using("1 > 0 ?") }))).toContain("misspelt-name");
+  const asked = using('typeof own !== "undefined" ?');
+  expect(rulesIn(inTurn({ Work: asked }))).not.toContain("misspelt-name");
+});
+
+test("code may write a letter of a step's name by its number", () => {
+  const reading = (name: string) =>
+    rulesIn(inTurn({ "🔧 Note": setting("a", "1"), Read: script(`return $('${name}').all();`) }));
+  expect(reading(String.raw`\ud83d\udd27 Note`)).not.toContain("unknown-reference");
+  expect(reading(String.raw`\u{1f527} \x4eote`)).not.toContain("unknown-reference");
+  expect(reading(String.raw`\ud83d\udd28 Note`)).toContain("unknown-reference");
+});
+
+test("the settings of a step can be read before the step runs", () => {
+  const reading = (code: string) =>
+    rulesIn(inTurn({ Read: setting("a", `={{ ${code} }}`), Note: setting("b", "1") }));
+  for (const code of ['$node["Note"].parameter["b"]', '$("Note").params.b'])
+    expect(reading(code)).not.toContain("later-reference");
+  for (const code of ['$node["Note"].json.b', '$("Note").first().json.b', '$items("Note")[0].json'])
+    expect(reading(code)).toContain("later-reference");
+});
+
+test("an outsider who writes only the end of an address does not choose who is asked", () => {
+  const asking = (code: string): Example => ({
+    steps: {
+      Call: ["webhook@2", { path: "a", httpMethod: "POST" }],
+      Ask: ["httpRequest@4.2", { url: `={{ ${code} }}` }],
+    },
+  });
+  expect(rulesIn(asking("'https://' + $json.body.host"))).toContain("address-from-text");
+  const fixed = asking("'https://api.example.com/v2' + $json.body.path");
+  expect(rulesIn(fixed)).not.toContain("address-from-text");
+});
+
+test("a bot that starts when somebody mentions it does not set itself off", () => {
+  const channelId = { __rl: true, mode: "id", value: "C1" };
+  const answering = (trigger: string[]): Example => ({
+    steps: {
+      Said: ["slackTrigger@1", { trigger, channelId }],
+      Answer: ["slack@2.3", { select: "channel", channelId, text: "Hello" }],
+    },
+  });
+  expect(rulesIn(answering(["message"]))).toContain("feeds-itself");
+  expect(rulesIn(answering(["app_mention"]))).not.toContain("feeds-itself");
+});
+
+test("a workflow that asks first whether a row is done does not set itself off", () => {
+  const sheet = { documentId: "1", sheetName: "a" };
+  const condition = { leftValue: "={{ $json.done }}", rightValue: "" };
+  const operator = { type: "string", operation: "empty", singleValue: true };
+  const Asked: Step = ["if@2.2", { conditions: { conditions: [{ ...condition, operator }] } }];
+  const Rows: Step = ["googleSheetsTrigger@1", sheet];
+  const Mark: Step = ["googleSheets@4.5", { ...sheet, operation: "update" }];
+  expect(rulesIn({ steps: { Rows, Mark } })).toContain("feeds-itself");
+  expect(rulesIn({ steps: { Rows, Asked, Mark } })).not.toContain("feeds-itself");
+});
+
+test("an error path and a loop that no trigger reaches do no harm", () => {
+  const path = (...lines: string[]): Example => ({
+    steps: {
+      Start: START,
+      Other: ["set@3.4"],
+      Ask: ["httpRequest@4.2", { url: "https://example.com" }, { onError: "continueErrorOutput" }],
+      Note: ["set@3.4"],
+      Round: ["noOp"],
+    },
+    lines: ["Start > Other", "Ask:1 > Note", "Round > Round", ...lines],
+  });
+  const reached = rulesIn(path("Other > Ask", "Ask > Round"));
+  expect(reached).toContain("error-path-ends");
+  expect(reached).toContain("endless-loop");
+  const unreached = rulesIn(path());
+  expect(unreached).not.toContain("error-path-ends");
+  expect(unreached).not.toContain("endless-loop");
+});
+
+test("a table in a file is one item", () => {
+  const written = (parameters: object) =>
+    rulesIn({
+      steps: {
+        Mail: ["gmailTrigger@1.2"],
+        File: ["convertToFile@1.1", parameters],
+        Name: script("return [{ json: { a: $json.a } }];"),
+      },
+    });
+  expect(written({ operation: "toText" })).toContain("first-of-many");
+  expect(written({})).not.toContain("first-of-many");
+  expect(written({ operation: "toJson" })).not.toContain("first-of-many");
+});
+
+test("an output that a step does not have brings nothing twice", () => {
+  const kept = (settings: object, ...lines: string[]): Example => ({
+    steps: {
+      Start: START,
+      Ask: ["httpRequest@4.2", { url: "https://example.com" }, settings],
+      Log: script("return $input.all();"),
+      Tell: ["slack@2.3", { select: "channel", channelId: "a", text: "={{ $('Log').first().json.a }}" }],
+    },
+    lines: ["Start > Ask", "Ask > Tell", "Log > Tell", ...lines],
+  });
+  expect(rulesIn(kept({}, "Ask > Log"))).toContain("runs-twice");
+  expect(rulesIn(kept({}, "Ask:1 > Log"))).not.toContain("runs-twice");
+});
+
+test("an empty condition beside others is only worth knowing", () => {
+  const condition = (leftValue: string) => ({
+    leftValue,
+    rightValue: leftValue === "" ? "" : "a",
+    operator: { type: "string", operation: "equals" },
+  });
+  const levelOf = (combinator: string, ...sides: string[]) =>
+    findingsIn(
+      inTurn({
+        Ask: ["if@2.2", { conditions: { combinator, conditions: sides.map(condition) } }],
+        Tell: MAIL,
+      }),
+    ).find(({ rule }) => rule === "broken-condition")?.level;
+  expect(levelOf("and", "")).toBe("can-hurt");
+  expect(levelOf("or", "={{ $json.a }}", "")).toBe("can-hurt");
+  expect(levelOf("and", "", "={{ $json.a }}")).toBe("worth-knowing");
+});
+
+test("a machine of one's own network may have a certificate that nobody else knows", () => {
+  const trusting = (url: string) =>
+    rulesIn(one("httpRequest@4.2", { url, options: { allowUnauthorizedCerts: true } }));
+  expect(trusting("https://shop.example.com/a")).toContain("unsafe-request");
+  expect(trusting("=https://10.1.1.2/{{ $json.a }}")).not.toContain("unsafe-request");
+  expect(trusting("http://shop.example.com/a")).not.toContain("unsafe-request");
+});

@@ -64,6 +64,7 @@ export class Counts {
     if (type === "splitInBatches") return this.ofLoop(name, port);
     const bringsTogether =
       /^(?:aggregate|summarize)$/.test(type) ||
+      (type === "convertToFile" && makesOneFile(facts.parameters)) ||
       (type === "limit" && (facts.parameters["maxItems"] ?? 1) === 1);
     return bringsTogether ? "one" : this.before(name);
   }
@@ -106,6 +107,14 @@ function isOfOneRow({ query, limit, options }: Readonly<Record<string, unknown>>
     limit === 1 ||
     field(options, "returnFirstMatch") === true ||
     (typeof query === "string" && /\blimit\s{1,9}1\b|\b(?:count|sum|max|min)\(/i.test(query))
+  );
+}
+
+/** Whether a Convert to File step writes all items into one file: into a table, or into JSON that is not split. */
+function makesOneFile({ operation = "csv", mode = "once" }: Readonly<Record<string, unknown>>) {
+  return (
+    /^(?:csv|html|ods|rtf|xls|xlsx)$/.test(String(operation)) ||
+    (operation === "toJson" && mode === "once")
   );
 }
 

@@ -189,6 +189,7 @@ export const addressFromText = sinkRule(
       isPlace: isField(/^httpRequest$/, /^url$/),
       // Only the beginning of the URL matters, because it decides to which host n8n sends the request.
       part: /^=\s{0,9}(?:https?:\/\/)?\s{0,9}\{\{[^{}]{1,300}\}\}/,
+      isHarmless: (code) => /^\s{0,9}["'`]https?:\/\/[^"'`${}/]{1,200}\//.test(code),
       sentence: (from) =>
         `is whatever ${from}, so an outsider can make n8n ask addresses of your own network`,
     },

@@ -138,7 +138,8 @@ export const feedsItself: Rule = {
           after.has(known.node.name) &&
           !known.facts.isTrigger &&
           isActing(known) &&
-          placeOf(known) === place,
+          placeOf(known) === place &&
+          subject.branches.surelyAfter(trigger.node.name).has(known.node.name),
       );
       return writer === undefined
         ? []
@@ -169,6 +170,9 @@ function placeOf({
     return document === "" ? undefined : `${document} ${sheet}`;
   }
   if (name !== "slack") return undefined;
+  // A bot's own message starts the workflow only if the trigger asks for messages, and not if it asks for mentions.
+  if (isTrigger && !/"(?:any_event|message)"/.test(JSON.stringify(parameters["trigger"] ?? "")))
+    return undefined;
   const channel = valueOf(parameters["channelId"]);
   return channel === "" ? undefined : `slack ${channel}`;
 }

@@ -51,7 +51,10 @@ function problemsOf(node: NodeInFile, subject: Subject): Problem[] {
           },
         ]
       : []),
-    ...(!isEach && /\$input\.item\b/.test(code) && !/\$input\.all\(|\bitems\b/.test(code)
+    ...(!isEach &&
+    /\$input\.item\b/.test(code) &&
+    !/\$input\.all\(|\bitems\b/.test(code) &&
+    subject.counts.before(node.name) !== "one"
       ? [
           {
             what: "runs once for all items but takes $input.item, which is only the first, so the others are lost",

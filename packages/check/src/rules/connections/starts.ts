@@ -70,7 +70,9 @@ export const idleTrigger: Rule = {
       .filter(
         (name) =>
           subject.graph.leaving(name).length === 0 &&
-          !/\.(?:errorTrigger)$/.test(subject.nodeCalled(name)?.type ?? ""),
+          !/\.(?:errorTrigger)$/.test(subject.nodeCalled(name)?.type ?? "") &&
+          // An MCP Server Trigger leads nowhere: its clients call the tools that are connected to it.
+          !(subject.kindOf(name) === "mcpTrigger" && subject.graph.arriving(name).length > 0),
       )
       .map((name) =>
         inStep([name], "starts the workflow but leads nowhere, so nothing happens when it fires."),

@@ -116,7 +116,11 @@ export const unsafeRequest: Rule = {
         typeof url === "string" && /^=?http:\/\//i.test(url) && !LOCAL.test(url)
           ? sentBy(node, subject)
           : "";
-      const trusts = isRecord(options) && options["allowUnauthorizedCerts"] === true;
+      // Within a private network, services have certificates that nobody else knows. By http:// there is none at all.
+      const trusts =
+        isRecord(options) &&
+        options["allowUnauthorizedCerts"] === true &&
+        !(typeof url === "string" && (/^=?http:\/\//i.test(url) || LOCAL.test(url)));
       return [
         sent
           ? `sends ${sent} over http:// without encryption, so whoever is on the way can read it`

@@ -97,6 +97,7 @@ function isWaitedFor(trigger: KnownNode, subject: Subject): boolean {
 
 export const errorPathEnds: Rule = {
   id: "error-path-ends",
+  whenReached: true,
   level: "can-hurt",
   check(subject) {
     if (isAnswered(subject.file.settings?.["errorWorkflow"])) return [];

@@ -33,7 +33,7 @@ export function loopsOf(subject: Subject) {
   const seen = new Set<readonly string[]>();
   return subject.steps.flatMap(({ name }) => {
     const loop = subject.graph.loopAround(name);
-    if (!loop || seen.has(loop)) return [];
+    if (!loop || seen.has(loop) || !loop.some((one) => subject.isReached(one))) return [];
     seen.add(loop);
     const exits = loop.filter((one) => canEnd(one, subject) && leadsOut(one, loop, subject));
     return [{ name, loop, exits }];

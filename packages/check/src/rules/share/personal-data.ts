@@ -43,7 +43,7 @@ export const ownResources: Rule = {
 };
 
 const RESOURCE =
-  /(?:^|\.)(?:documentId|sheetName|folderId|fileId|driveId|calendar|calendarId|channelId|channel|user|base|baseId|table|tableId|databaseId|pageId|boardId|projectId|teamId|listId|workspace|workflowId|dataTableId|spaceId|chatId)(?:\.value)?$/;
+  /(?:^|\.)(?:documentId|sheetName|folderId|fileId|driveId|calendar|calendarId|channelId|channel|user(?=\.value$)|base|baseId|table|tableId|databaseId|pageId|boardId|projectId|teamId|listId|workspace|workflowId|dataTableId|spaceId|chatId)(?:\.value)?$/;
 
 /**
  * Whether a value is an id or a name that exists only for the workflow's owner. Placeholders do not count. Values that

@@ -1,0 +1,14 @@
+/** Turns the inside of a string literal, such as `Today\'s`, into the text that JavaScript reads: `Today's`. */
+export function unescaped(written: string): string {
+  return written.replace(
+    /\\(?:u\{([\da-f]{1,5})\}|u([\da-f]{4})|x([\da-f]{2})|([\s\S]))/gi,
+    (_, inBrackets?: string, four?: string, two?: string, char = "") => {
+      const code = inBrackets ?? four ?? two;
+      return code === undefined
+        ? (ESCAPED[char] ?? char)
+        : String.fromCodePoint(Number.parseInt(code, 16));
+    },
+  );
+}
+
+const ESCAPED: Readonly<Record<string, string>> = { n: "\n", t: "\t", r: "\r" };
