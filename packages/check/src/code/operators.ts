@@ -136,10 +136,17 @@ export abstract class Operators extends Values {
     const { text, parts } = ast;
     const [left, right] = parts;
     if (text === "&&" || text === "||" || text === "??") {
-      if (text === "&&") this.test(left, scope);
-      const a = text === "&&" ? undefined : this.optionally(() => this.value(left, scope));
+      if (text === "&&") {
+        this.test(left, scope);
+        const b = this.perhaps(right, scope);
+        return b.kind === "boolean" ? b : ANY;
+      }
+      const before = this.hasOther;
+      this.hasOther ||= isField(left) && isField(right);
+      const a = this.optionally(() => this.value(left, scope));
       const b = this.perhaps(right, scope);
-      return a ? either(a, b) : b.kind === "boolean" ? b : ANY;
+      this.hasOther = before;
+      return either(a, b);
     }
     // A comparison with true, false or null works on a missing field too. A field that is compared in this way is
     // therefore not reported as missing.
@@ -258,3 +265,9 @@ const PLAIN = new Set(["text", "number", "boolean", "list", "date", "moment"]);
 const CALCULATED =
   "calculates with a date as if it counted days; .plus({ days: 1 }) and .minus() give a date";
 const TYPES = /^(?:string|number|boolean|object|undefined|function|bigint|symbol)$/;
+
+/** Whether an expression reads a field, or one of several fields. */
+function isField(ast: Ast | undefined): boolean {
+  if (ast?.kind === "binary") return /^(?:\|\||\?\?)$/.test(ast.text) && ast.parts.some(isField);
+  return ast?.kind === "member" || ast?.kind === "index";
+}

@@ -54,6 +54,8 @@ export abstract class Values {
   protected readonly setting: Setting;
   /** Whether the code that is being evaluated handles a missing value, for example by `?.` or `??`. */
   protected isOptional = false;
+  /** Whether the code takes another field if the one that is being evaluated is missing, as in `a.id || a.key`. */
+  protected hasOther = false;
   /** Names to which the code assigns a value after their declaration. Their values count as unknown. */
   protected readonly changed = new Set<string>();
   /**
@@ -142,7 +144,7 @@ export abstract class Values {
       this.note("field", name, name.toLowerCase(), source);
       return ANY;
     }
-    if (format === "answer") this.note("answer", name, undefined, source);
+    if (format === "answer" && !this.hasOther) this.note("answer", name, undefined, source);
     if (isOpen || Object.hasOwn(Object.prototype, name)) return of ?? ANY;
     const names = [...(fields?.keys() ?? [])];
     if (text !== undefined) {

@@ -246,7 +246,10 @@ test("a value that n8n does not offer is not said to fail for certain", () => {
 
 test("an MCP Server Trigger leads nowhere, and its clients call its tools", () => {
   const served = (lines: string[]) =>
-    rulesIn({ steps: { Start: START, Note: ["set@3.4"], Server: ["mcpTrigger@2"], Think: ["toolThink@1"] }, lines: ["Start > Note", ...lines] });
+    rulesIn({
+      steps: { Start: START, Note: ["set@3.4"], Server: ["mcpTrigger@2"], Think: ["toolThink@1"] },
+      lines: ["Start > Note", ...lines],
+    });
   expect(served(["Think ai_tool> Server"])).not.toContain("idle-trigger");
   expect(served([])).toContain("idle-trigger");
 });
@@ -356,7 +359,10 @@ test("an output that a step does not have brings nothing twice", () => {
       Start: START,
       Ask: ["httpRequest@4.2", { url: "https://example.com" }, settings],
       Log: script("return $input.all();"),
-      Tell: ["slack@2.3", { select: "channel", channelId: "a", text: "={{ $('Log').first().json.a }}" }],
+      Tell: [
+        "slack@2.3",
+        { select: "channel", channelId: "a", text: "={{ $('Log').first().json.a }}" },
+      ],
     },
     lines: ["Start > Ask", "Ask > Tell", "Log > Tell", ...lines],
   });
@@ -388,4 +394,54 @@ test("a machine of one's own network may have a certificate that nobody else kno
   expect(trusting("https://shop.example.com/a")).toContain("unsafe-request");
   expect(trusting("=https://10.1.1.2/{{ $json.a }}")).not.toContain("unsafe-request");
   expect(trusting("http://shop.example.com/a")).not.toContain("unsafe-request");
+});
+
+test("several items of one run can bring both sides to a Merge", () => {
+  const merged = (source: Step): Example => ({
+    steps: {
+      Start: START,
+      Rows: source,
+      Ask: IF,
+      Yes: ["set@3.4"],
+      No: ["set@3.4"],
+      Both: ["merge@3.2", { mode: "combine", combineBy: "combineByPosition" }],
+    },
+    lines: ["Start > Rows", "Rows > Ask", "Ask > Yes", "Ask:1 > No", "Yes > Both", "No > Both@1"],
+  });
+  expect(rulesIn(merged(setting("a", "1")))).toContain("merge-without-input");
+  const rows: Step = ["postgres@2.6", { operation: "select", returnAll: true }];
+  expect(rulesIn(merged(rows))).not.toContain("merge-without-input");
+});
+
+test("a form brings in only its own fields", () => {
+  const Form: Step = [
+    "formTrigger@2.2",
+    { formTitle: "Send", formFields: { values: [{ fieldLabel: "site" }] } },
+  ];
+  const asking = (field: string): Example => ({
+    steps: {
+      Form,
+      Place: ["httpRequest@4.2", { url: "https://example.com" }],
+      Both: ["merge@3.2", { mode: "combine", combineBy: "combineByPosition" }],
+      Send: ["httpRequest@4.2", { url: `={{ $json.${field} }}` }],
+    },
+    lines: ["Form > Place", "Form > Both", "Place > Both@1", "Both > Send"],
+  });
+  expect(rulesIn(asking("site"))).toContain("address-from-text");
+  expect(rulesIn(asking("uploadUrl"))).not.toContain("address-from-text");
+});
+
+test("a field that code takes from wherever it stands is not said to be missing in an answer", () => {
+  const body = { sendBody: true, specifyBody: "json", jsonBody: "{}" };
+  const asked = { method: "POST", url: "https://example.com", ...body };
+  const reading = (code: string) =>
+    rulesIn(
+      inTurn({
+        Note: setting("invoiceKey", "1"),
+        Ask: ["httpRequest@4.2", asked],
+        Read: setting("a", `={{ ${code} }}`),
+      }),
+    );
+  expect(reading("$json.invoiceKey || ''")).toContain("dropped-field");
+  expect(reading("$json.invoiceKey || $json.invoice_key || ''")).not.toContain("dropped-field");
 });
