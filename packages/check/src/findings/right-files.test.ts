@@ -445,3 +445,18 @@ test("a field that code takes from wherever it stands is not said to be missing 
   expect(reading("$json.invoiceKey || ''")).toContain("dropped-field");
   expect(reading("$json.invoiceKey || $json.invoice_key || ''")).not.toContain("dropped-field");
 });
+
+test("words that programs write in place of a secret or an id are stand-ins", () => {
+  const asking = (value: string, name = "Authorization") =>
+    rulesIn(
+      one("httpRequest@4.2", {
+        url: "https://example.com",
+        sendHeaders: true,
+        headerParameters: { parameters: [{ name, value }] },
+      }),
+    );
+  for (const value of ["Bearer REDACTED_API_KEY", "REPLACE", "=CHANGE_ME", "Bearer "])
+    expect(asking(value)).toContain("stand-in-left");
+  for (const value of ["Bearer", "CREATE OR REPLACE", "REDACTED"])
+    expect(asking(value, "X-Kind")).not.toContain("stand-in-left");
+});
