@@ -262,10 +262,10 @@ test("code that takes the first item loses none where only one arrives", () => {
 });
 
 test("code may use a name after it has asked whether the name exists", () => {
-  const using = (test: string) => script(`const a = ${test} own : ""; return [{ json: { a } }];`);
+  const using = (asked: string) => script(`const a = ${asked} own : ""; return [{ json: { a } }];`);
   expect(rulesIn(inTurn({ Work: using("1 > 0 ?") }))).toContain("misspelt-name");
-  const asked = using('typeof own !== "undefined" ?');
-  expect(rulesIn(inTurn({ Work: asked }))).not.toContain("misspelt-name");
+  const careful = using('typeof own !== "undefined" ?');
+  expect(rulesIn(inTurn({ Work: careful }))).not.toContain("misspelt-name");
 });
 
 test("code may write a letter of a step's name by its number", () => {

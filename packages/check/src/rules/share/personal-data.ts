@@ -25,11 +25,11 @@ export const ownResources: Rule = {
   check: (subject) =>
     subject.file.nodes.flatMap((node): Trouble[] => {
       if (isNote(node) || node.name === VALUES_NODE) return [];
-      return textsIn(node.parameters)
-        .filter(
-          ({ path, value }) =>
-            RESOURCE.test(path) && value !== "" && !value.startsWith("=") && isOwn(value),
-        )
+      const named = textsIn(node.parameters).filter(({ path }) => RESOURCE.test(path));
+      // The name of a sheet, such as "Log", means nothing in a document for which only a stand-in is left.
+      if (named.some(({ value }) => STAND_IN.test(value))) return [];
+      return named
+        .filter(({ value }) => value !== "" && !value.startsWith("=") && isOwn(value))
         .slice(0, 1)
         .map(({ path }) =>
           inField(
