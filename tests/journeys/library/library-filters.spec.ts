@@ -50,6 +50,19 @@ test("a filter taken back before the scripts of the list came stays taken back",
   await expect(page).toHaveURL(/\?trigger=form$/);
 });
 
+test("a filter taken back stays taken back if a search is typed while the list loads", async ({
+  page,
+}) => {
+  await openHydrated(page, "/templates?industry=Education&trigger=form", "#library");
+  const letListCome = await holdRequests(page, /templates\.data/);
+  await education(page).click();
+  const searched = page.waitForRequest(/[?&]q=leads/);
+  await page.getByLabel(templatesPage.search.label).fill("leads");
+  expect((await searched).url()).not.toContain("industry");
+  letListCome();
+  await expect(page).toHaveURL(/\?q=leads&trigger=form$/);
+});
+
 test("on a phone the chosen category is in view, also after another choice", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openHydrated(page, FINANCE);

@@ -24,9 +24,9 @@ export function LibraryFilters({
   const next = useNavigation().location;
   const busy = next?.pathname === "/templates";
   // A link that is pressed while a search is loading adds its filter to that search. A search that is typed while the
-  // page of a link is loading keeps the link's category.
+  // page of a link is loading keeps the link's filters.
   const asked = busy ? chosenIn(new URLSearchParams(next.search)) : chosen;
-  const shown = { ...chosen, category: asked.category, service: asked.service };
+  const shown = { ...asked, q: chosen.q };
   const { searchField, onType, choose, submit } = useSearching(form, chosen, shown);
   const count = NARROWING.filter((name) => chosen[name]).length;
   return (
@@ -87,7 +87,7 @@ export function LibraryFilters({
           </label>
           <div className="hidden peer-checked:col-span-full peer-checked:flex peer-checked:flex-wrap peer-checked:gap-4 *:grow *:basis-36">
             {([...NARROWING, "sort"] as const).map((name) => (
-              <FilterSelect key={name} {...{ name, chosen, facets, choose }} />
+              <FilterSelect key={name} {...{ name, facets, choose }} chosen={shown} />
             ))}
           </div>
           {(["category", "service"] as const).map(
