@@ -27,7 +27,7 @@ export function LibraryFilters({
   // page of a link is loading keeps the link's filters.
   const asked = busy ? chosenIn(new URLSearchParams(next.search)) : chosen;
   const shown = { ...asked, q: chosen.q };
-  const { searchField, onType, choose, submit } = useSearching(form, chosen, shown);
+  const { searchField, onType, clear, choose, submit } = useSearching(form, chosen, shown);
   const count = NARROWING.filter((name) => chosen[name]).length;
   return (
     <>
@@ -62,7 +62,7 @@ export function LibraryFilters({
                   preventScrollReset
                   aria-label={search.clear}
                   title={search.clear}
-                  onClick={() => searchField.current?.focus()}
+                  onClick={clear}
                   className="absolute top-0.5 right-0.5 grid size-11 place-items-center rounded-control text-muted hover:text-text"
                 >
                   <X aria-hidden className="size-5" />
