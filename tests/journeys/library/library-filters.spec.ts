@@ -39,7 +39,9 @@ test(
   },
 );
 
-test("a filter taken back before the scripts of the list came stays taken back", async ({ page }) => {
+test("a filter taken back before the scripts of the list came stays taken back", async ({
+  page,
+}) => {
   await openHydrated(page, "/templates?industry=Education&trigger=form");
   const letScriptCome = await holdRequests(page, /\/form-state/);
   await education(page).click();
