@@ -8,6 +8,10 @@ type Place = { tag: string; says: string; nth: number; among: number };
 
 export type FormState =
   | {
+      /**
+       * The values that differ from the page's HTML, by name. The other values are not kept, because a link may have
+       * changed the address meanwhile, so that the new HTML has other values.
+       */
       values: Map<string, string>;
       /** The file inputs, by name. Scripts cannot set the value of a new file input, but they can set its files. */
       fileInputs: Map<string, HTMLInputElement>;
@@ -29,7 +33,11 @@ type Focused = { place: Place; selection: [number, number] | undefined };
 export function readFormState(root: Element, pressed?: Element): FormState {
   const { activeElement } = document;
   return {
-    values: new Map(inputsIn(root).map((input) => [input.name, input.value])),
+    values: new Map(
+      inputsIn(root)
+        .filter(isChanged)
+        .map((input) => [input.name, input.value]),
+    ),
     fileInputs: new Map(fileInputsIn(root).map((input) => [input.name, input])),
     ticked: boxesIn(root).map(({ checked }) => checked),
     open: [...root.querySelectorAll("details")].map((details) => ({
@@ -103,6 +111,12 @@ function popoversIn(root: Element): HTMLElement[] {
 function inputsIn(root: Element): Input[] {
   const inputs = root.querySelectorAll<Input>("input[name], textarea[name], select[name]");
   return [...inputs].filter((input) => !input.matches(TICKED) && input.type !== "file");
+}
+
+function isChanged(input: Input): boolean {
+  return input instanceof HTMLSelectElement
+    ? input.selectedOptions[0]?.defaultSelected === false
+    : input.value !== input.defaultValue;
 }
 
 function boxesIn(root: Element): HTMLInputElement[] {

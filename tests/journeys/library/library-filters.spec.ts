@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { templatesPage } from "#content/library/templates-page.ts";
-import { openHydrated, wake } from "../../support/browser/hydrated.ts";
+import { holdRequests, openHydrated, wake } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
 const PHONE = { width: 360, height: 740 };
@@ -8,6 +8,7 @@ const FINANCE = "/templates?category=finance&tool=gmail";
 
 const chips = (page: Page) =>
   page.getByRole("navigation", { name: templatesPage.categories.label });
+const education = (page: Page) => chips(page).getByRole("link", { name: /^Education/ });
 const chip = (page: Page, name: string) => chips(page).getByRole("link", { name, exact: true });
 
 test(
@@ -37,6 +38,32 @@ test(
     await expect(chip(page, "All")).toBeFocused();
   },
 );
+
+test("a filter taken back before the scripts of the list came stays taken back", async ({
+  page,
+}) => {
+  await openHydrated(page, "/templates?industry=Education&trigger=form");
+  const letScriptCome = await holdRequests(page, /\/form-state/);
+  await education(page).click();
+  await expect(page).toHaveURL(/\?trigger=form$/);
+  letScriptCome();
+  await expect(education(page)).toHaveCount(0);
+  await expect(page.getByLabel("Industry")).toHaveValue("");
+  await expect(page).toHaveURL(/\?trigger=form$/);
+});
+
+test("a filter taken back stays taken back if a search is typed while the list loads", async ({
+  page,
+}) => {
+  await openHydrated(page, "/templates?industry=Education&trigger=form", "#library");
+  const letListCome = await holdRequests(page, /templates\.data/);
+  await education(page).click();
+  const searched = page.waitForRequest(/[?&]q=leads/);
+  await page.getByLabel(templatesPage.search.label).fill("leads");
+  expect((await searched).url()).not.toContain("industry");
+  letListCome();
+  await expect(page).toHaveURL(/\?q=leads&trigger=form$/);
+});
 
 test("on a phone the chosen category is in view, also after another choice", async ({ page }) => {
   await page.setViewportSize(PHONE);

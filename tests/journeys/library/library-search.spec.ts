@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
-import { openHydrated } from "../../support/browser/hydrated.ts";
+import { holdRequests, openHydrated } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
 const search = "Search templates";
@@ -23,6 +23,31 @@ test("a searched trade is counted by its name, and one press clears the search",
   await expect(page.getByLabel("Search templates")).toHaveValue("");
   await expect(page.getByLabel("Search templates")).toBeFocused();
   await expect(page.getByRole("link", { name: "Clear the search" })).toHaveCount(0);
+});
+
+test("one press also clears a word that was typed just before it", async ({ page }) => {
+  await openHydrated(page, "/templates?q=leads", "#library");
+  const field = page.getByLabel(search);
+  const letListCome = await holdRequests(page, /templates\.data/);
+  await field.press("End");
+  await page.keyboard.type(" slack");
+  await page.getByRole("link", { name: "Clear the search" }).click();
+  await expect(field).toHaveValue("");
+  await page.waitForTimeout(500);
+  letListCome();
+  await expect(page).toHaveURL(/\/templates$/);
+});
+
+test("letters typed while a cleared search loads are a new search", async ({ page }) => {
+  await openHydrated(page, "/templates?q=leads", "#library");
+  const field = page.getByLabel(search);
+  const letListCome = await holdRequests(page, /templates\.data$/);
+  await page.getByRole("link", { name: "Clear the search" }).click();
+  await page.keyboard.type("gu");
+  letListCome();
+  await page.keyboard.type("ests", { delay: 60 });
+  await expect(page).toHaveURL(/\?q=guests$/);
+  await expect(field).toHaveValue("guests");
 });
 
 test("a category that is chosen while a search is loading keeps what was typed", async ({

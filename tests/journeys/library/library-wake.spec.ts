@@ -28,6 +28,15 @@ test(
   },
 );
 
+test("a step of the drawing that is pressed before the scripts ran is chosen", async ({ page }) => {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto(PATH, { waitUntil: "commit" });
+  const step = page.getByRole("button", { name: /^Score the lead/ });
+  await step.click();
+  await letScriptsCome();
+  await expect(step).toHaveAttribute("aria-pressed", "true");
+});
+
 test(
   "a button that is held down while the page hydrates does its work on release",
   { tag: "@slow" },

@@ -1,4 +1,5 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { admin } from "#content/accounts/admin.ts";
 import { brand } from "#content/site/brand.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/journey.ts";
@@ -109,3 +110,17 @@ test(
     await expectAccessible(page);
   },
 );
+
+test("on a phone the present tab is marked by one line, also “More”", async ({ page, staff }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const bar = page.getByRole("navigation", { name: admin.label, exact: true });
+  for (const [path, name] of [
+    ["/admin/messages", "Messages"],
+    ["/admin/numbers", "More"],
+  ] as const) {
+    await openAs(page, staff, path);
+    const tab = bar.locator("[aria-current]", { hasText: new RegExp(`^${name}$`) });
+    await expect(tab).toHaveCSS("border-top-width", "2px");
+    await expect(tab).toHaveCSS("border-bottom-width", "0px");
+  }
+});

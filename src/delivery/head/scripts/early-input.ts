@@ -2,8 +2,8 @@ import { HYDRATED } from "../../islands/hydrated-event.ts";
 
 /**
  * Repeats an early click as soon as the page is hydrated, if the button works only with scripts or sends an invalid
- * form. React itself repeats clicks during the hydration. A click before the visitor typed is not repeated, because it
- * could move the focus away from the field.
+ * form. Steps of a drawing are such buttons too. React itself repeats clicks during the hydration. A click before the
+ * visitor typed is not repeated, because it could move the focus away from the field.
  */
 export function replayEarlyClick(): void {
   let last: Event | undefined;
@@ -15,10 +15,10 @@ export function replayEarlyClick(): void {
     // dispatched.
     if (last?.eventPhase !== 0) return;
     (last.target as Element)
-      .closest<HTMLElement>(
-        ":invalid [type=submit],button[type=button]:not([commandfor],[popovertarget],[data-theme-flip])",
+      .closest(
+        ":invalid [type=submit],[role=button],[type=button]:not([commandfor],[popovertarget],[data-theme-flip])",
       )
-      ?.click();
+      ?.dispatchEvent(last);
   };
   addEventListener("click", keep, true);
   addEventListener("input", keep, true);

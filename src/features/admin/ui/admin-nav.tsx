@@ -13,6 +13,9 @@ const IN_BAR = 3;
 const TAB =
   "inline-flex min-h-11 items-center border-b-2 border-transparent px-3 text-muted transition-colors hover:text-text aria-[current]:border-accent aria-[current]:text-text";
 
+/** In the bar on phones the present tab has a line above it, not below. */
+const BAR_TAB = "max-sm:border-t-2 max-sm:border-b-0";
+
 /** On phones the main pages are in a bar at the bottom of the screen. */
 export function AdminNav() {
   const { pathname } = useLocation();
@@ -37,7 +40,7 @@ export function AdminNav() {
         <ul className="-mb-px flex gap-x-2 max-sm:justify-around">
           {MAIN.map((entry, place) => (
             <li key={entry.path} className={place < IN_BAR ? undefined : "max-sm:hidden"}>
-              {tab(entry, "max-sm:border-t-2 max-sm:border-b-0")}
+              {tab(entry, BAR_TAB)}
             </li>
           ))}
           <li className="sm:hidden">
@@ -45,11 +48,11 @@ export function AdminNav() {
               key={pathname}
               label={admin.morePages}
               current={MAIN.slice(IN_BAR).some(({ path }) => path === main)}
-              buttonClassName={classes(TAB, "border-t-2 border-b-0")}
+              buttonClassName={classes(TAB, BAR_TAB)}
             >
               <ul>
                 {MAIN.slice(IN_BAR).map((entry) => (
-                  <li key={entry.path}>{tab(entry, "w-full border-b-0")}</li>
+                  <li key={entry.path}>{tab(entry, "w-full")}</li>
                 ))}
               </ul>
             </Menu>

@@ -24,10 +24,10 @@ export function LibraryFilters({
   const next = useNavigation().location;
   const busy = next?.pathname === "/templates";
   // A link that is pressed while a search is loading adds its filter to that search. A search that is typed while the
-  // page of a link is loading keeps the link's category.
+  // page of a link is loading keeps the link's filters.
   const asked = busy ? chosenIn(new URLSearchParams(next.search)) : chosen;
-  const shown = { ...chosen, category: asked.category, service: asked.service };
-  const { searchField, onType, choose, submit } = useSearching(form, chosen, shown);
+  const shown = { ...asked, q: chosen.q };
+  const { searchField, onType, clear, choose, submit } = useSearching(form, chosen, shown);
   const count = NARROWING.filter((name) => chosen[name]).length;
   return (
     <>
@@ -62,7 +62,7 @@ export function LibraryFilters({
                   preventScrollReset
                   aria-label={search.clear}
                   title={search.clear}
-                  onClick={() => searchField.current?.focus()}
+                  onClick={clear}
                   className="absolute top-0.5 right-0.5 grid size-11 place-items-center rounded-control text-muted hover:text-text"
                 >
                   <X aria-hidden className="size-5" />
@@ -87,7 +87,7 @@ export function LibraryFilters({
           </label>
           <div className="hidden peer-checked:col-span-full peer-checked:flex peer-checked:flex-wrap peer-checked:gap-4 *:grow *:basis-36">
             {([...NARROWING, "sort"] as const).map((name) => (
-              <FilterSelect key={name} {...{ name, chosen, facets, choose }} />
+              <FilterSelect key={name} {...{ name, facets, choose }} chosen={shown} />
             ))}
           </div>
           {(["category", "service"] as const).map(

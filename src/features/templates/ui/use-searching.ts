@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
+import { isPlainClick } from "#client/navigation/following-links.ts";
 import type { Chosen } from "../contract.ts";
 import { librarySearch } from "../library-address.ts";
 
@@ -59,6 +60,14 @@ export function useSearching(
   return {
     searchField,
     onType,
+    /** Empties the field at once, because letters that are typed while the list loads belong to a new search. */
+    clear: (event: React.MouseEvent) => {
+      const { current: field } = searchField;
+      if (!field || !isPlainClick(event)) return;
+      clearTimeout(pause.current);
+      field.value = sent.current = "";
+      field.focus();
+    },
     choose: () => go(false),
     submit: (event: React.FormEvent) => {
       event.preventDefault();
