@@ -44,15 +44,21 @@ export async function changeMessage(
   });
 }
 
-/** Changes messages. The result lists those whose change was refused. An unexpected error undoes all changes. */
+/**
+ * Changes messages. The result lists those whose change was refused, such as those that have become spam since staff saw
+ * the list. An unexpected error undoes all changes.
+ */
 export async function changeMessages(
   platform: Platform,
   actor: string,
-  { ids, tag, ...change }: BulkChange,
+  { ids, tag, notSpam, ...change }: BulkChange,
 ): Promise<BulkResult> {
   return platform.database.db.transaction(async (tx) => {
     const added = tag === undefined ? [] : await normalizeTags(tx, [tag]);
     return changeEach(platform, tx, { actor, ids }, (before) => {
+      const isSpam = before.status === "spam";
+      if (change.status && change.status !== "spam" && isSpam !== (notSpam ?? false))
+        throw new Refusal("conflict", isSpam ? labels.bulk.isSpam : labels.bulk.isNoSpam);
       const tags = distinctTags([...before.tags, ...added]);
       if (tags.length > Math.max(MAX_TAGS, before.tags.length))
         throw new Refusal("invalid", TOO_MANY_TAGS);
