@@ -335,6 +335,9 @@ export const inbox = {
     changed: "Changed: {count}. {change}",
     /** {why}: sentences with the reasons. */
     refused: "Not changed: {count}. {why}",
+    isSpam:
+      "It is in spam now. If it is no spam, please look among spam, and press “Not spam” there.",
+    isNoSpam: "Somebody has taken it out of spam already. It is among the other messages.",
   },
   undo: {
     /** Name of the button for screen readers, where it stays. {notice}: what was changed. */

@@ -1,6 +1,7 @@
 import type { Config } from "./config/config.ts";
 import { forgetSealed, openDataKey } from "./secrets/data-key.ts";
 import type { Database } from "./database/database.ts";
+import { readClock } from "./database/read-clock.ts";
 import { endWith, type OpenFolder } from "./database/embedded/open-folder.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { createLog, type Log } from "./log/log.ts";
@@ -79,7 +80,7 @@ async function onDatabase(database: Database, config: Config, log: Log): Promise
     config,
     log,
     database,
-    scheduler: createScheduler({ database, log, now }),
+    scheduler: createScheduler({ database, log, now: () => readClock(database) }),
     limits: createRateLimits(database, secret, config.rateLimits),
     mailbox,
     outbox: createOutbox({ config, database, mailbox, log, secret, now }),

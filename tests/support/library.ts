@@ -10,7 +10,7 @@ import {
 } from "#features/templates/server/sync/synchronise.ts";
 import type { Database } from "#platform/database/database.ts";
 import { PASSPORT_FILES, type PassportFile } from "#workflow/passport/files.ts";
-import { checksumsOf } from "#workflow/passport/passport.ts";
+import { checksumsOf } from "#workflow/passport/read-passport.ts";
 import { copyRows } from "./kept-rows.ts";
 import type { TestPlatform } from "./platform.ts";
 

@@ -97,7 +97,7 @@ export function platformOn(
     config,
     log,
     database,
-    scheduler: createScheduler({ database, log, now }),
+    scheduler: createScheduler({ database, log, now: () => Promise.resolve(now()) }),
     limits: createRateLimits(database, SECRET, config.rateLimits),
     mailbox,
     outbox: createOutbox(outbox),

@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import pg from "pg";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { inbox } from "#content/accounts/admin.ts";
 import { brand } from "#content/site/brand.ts";
 import { PersonMessage } from "#features/chat/contract.ts";
@@ -46,6 +47,34 @@ describe("an answer", () => {
     const kinds = person.body.timeline.map(({ kind }) => kind);
     expect(kinds.toSorted()).toEqual(["answer", "change", "message"]);
   });
+
+  test.runIf(process.env["TEST_DATABASE"] === "postgres")(
+    "whose email leaves while its message is erased does not deadlock with that",
+    async () => {
+      const id = await write("ada");
+      await answerOf(id, { text: "Gladly.", done: true, version: 1 });
+      await query("update contact_messages set answered_at = null");
+      const { rows } = await query("select current_database() as name");
+      const url = new URL(process.env["TEST_DATABASE_URL"] ?? "");
+      url.pathname = `/${String(rows[0]?.["name"])}`;
+      const erasing = new pg.Client({ connectionString: url.href });
+      await erasing.connect();
+      onTestFinished(() => erasing.end());
+      // The statements of an erasure, in their order.
+      await erasing.query("set deadlock_timeout = '50ms'; begin");
+      await erasing.query("select 1 from contact_messages where id = $1 for update", [id]);
+      const sending = platform.runJobs();
+      const waiting = "select 1 from pg_stat_activity where wait_event_type = 'Lock'";
+      await expect.poll(async () => (await query(waiting)).rows).toHaveLength(1);
+      await erasing.query("delete from deliveries where subject_id = $1", [id]);
+      await erasing.query("delete from contact_messages where id = $1", [id]);
+      await erasing.query("commit");
+      await sending;
+      expect((await query("select 1 from deliveries where kind = 'contact_answer'")).rows).toEqual(
+        [],
+      );
+    },
+  );
 
   test("that was not sent yet shows why", async () => {
     const id = await write("ada");

@@ -84,13 +84,18 @@ export const BulkChange = z
       .min(1, "Please tick a message.")
       .max(MAX_AT_ONCE, `At most ${MAX_AT_ONCE} messages at once.`),
     status: MessageChange.shape.status,
+    /**
+     * Whether staff say that the messages are no spam. Only then, the status takes messages out of spam, because a list
+     * may still show messages that have become spam since it was loaded.
+     */
+    notSpam: z.literal(true, "“Not spam” is true, or missing.").optional(),
     assignee: MessageChange.shape.assignee,
     followUpOn: MessageChange.shape.followUpOn,
     tag: Tag.optional(),
   })
   .refine(
-    (change) =>
-      Object.entries(change).some(([name, value]) => name !== "ids" && value !== undefined),
+    ({ status, assignee, followUpOn, tag }) =>
+      [status, assignee, followUpOn, tag].some((value) => value !== undefined),
     "Please choose what to do with them.",
   );
 export type BulkChange = z.output<typeof BulkChange>;

@@ -73,9 +73,42 @@ describe("a bulk change", () => {
     const spam = (await ask("/messages?status=spam")).body.messages;
     expect(spam.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
     expect(spam.find(({ id }) => id === ids[0])?.excerpt).toBe("Links!");
-    await bulk({ ids, status: "new" });
+    await bulk({ ids, status: "new", notSpam: true });
     expect(namesOf((await ask("/messages")).body).toSorted()).toEqual(["ada", "bob", "eve"]);
     expect(await mailsAbout("New message from")).toHaveLength(2);
+  });
+
+  test.each(["done", "open", "new"])(
+    "of a list that is out of date to %s leaves a message in spam that became spam meanwhile",
+    async (status) => {
+      const [spammed, other] = [await write("ada"), await write("bob")];
+      await ask(`/messages/${spammed}`, "PATCH", { status: "spam" });
+      const { body } = await bulk({ ids: [spammed, other], status, assignee: me, tag: "now" });
+      expect(body).toMatchObject({
+        changed: 1,
+        refused: [{ id: spammed, error: expect.stringMatching(/“Not spam”.*\.$/) as string }],
+      });
+      const { rows } = await query("select name, status, tags, spam_verdict from contact_messages");
+      expect(rows).toContainEqual({
+        name: "ada",
+        status: "spam",
+        tags: [],
+        spam_verdict: "spam",
+      });
+      expect(rows).toContainEqual({ name: "bob", status, tags: ["now"], spam_verdict: null });
+      expect(await mailsAbout("New message from")).toEqual([]);
+      expect((await bulk({ ids: [spammed], assignee: me, tag: "now" })).body.changed).toBe(1);
+    },
+  );
+
+  test("to no spam leaves a message as it is that somebody has taken out of spam meanwhile", async () => {
+    const id = await write("ada", { status: "done" });
+    const { body } = await bulk({ ids: [id], status: "new", notSpam: true });
+    expect(body).toEqual({
+      changed: 0,
+      refused: [{ id, error: expect.stringMatching(/\.$/) as string }],
+    });
+    expect((await ask(`/messages/${id}`)).body.message.status).toBe("done");
   });
 
   test.each([
@@ -85,7 +118,7 @@ describe("a bulk change", () => {
     const ids = [await write("ada")];
     await query("update contact_messages set spam_reasons = $1", [JSON.stringify(findings)]);
     await bulk({ ids, status: "spam" });
-    await bulk({ ids, status: "new" });
+    await bulk({ ids, status: "new", notSpam: true });
     const { rows } = await query("select spam_verdict from contact_messages");
     expect(rows).toEqual([{ spam_verdict: verdict }]);
   });
@@ -97,6 +130,8 @@ describe("a bulk change", () => {
     [{ ids: [crypto.randomUUID()], status: "gone" }],
     [{ ids: [crypto.randomUUID()], tag: "a,b" }],
     [{ ids: [crypto.randomUUID()] }],
+    [{ ids: [crypto.randomUUID()], notSpam: true }],
+    [{ ids: [crypto.randomUUID()], status: "new", notSpam: "yes" }],
   ])("%j is refused with a sentence", async (json) => {
     const { status, body } = await bulk(json);
     expect(status).toBe(422);

@@ -48,17 +48,23 @@ function Message({ path }: { path: string }) {
             text={news && (describeNews(shown, news, labels.known.news) ?? labels.news)}
             onShow={() => details.replace(() => news)}
           />
-          <MessageDetailsView {...shown} change={details.change} reload={details.reload} />
+          <MessageDetailsView
+            {...shown}
+            change={details.change}
+            erase={details.erase}
+            reload={details.reload}
+          />
         </>
       )}
     </DetailsPage>
   );
 }
 
-type ViewProps = MessageDetails & Pick<ReturnType<typeof useMessage>, "change" | "reload">;
+type ViewProps = MessageDetails &
+  Pick<ReturnType<typeof useMessage>, "change" | "erase" | "reload">;
 
 function MessageDetailsView({ message, touches, lead, similar, ...rest }: ViewProps) {
-  const { files, traces, changes, staff, change, reload, ...thread } = rest;
+  const { files, traces, changes, staff, change, erase, reload, ...thread } = rest;
   const { status, transcript, personId } = message;
   const [order] = useState(inOrder);
   const { onChange, onPress, onAnswer } = useMessageChange(message, order, { change, reload });
@@ -79,7 +85,7 @@ function MessageDetailsView({ message, touches, lead, similar, ...rest }: ViewPr
             <div className="mt-4 rounded-card border border-hairline p-5">
               <SpamPanel message={message} onChange={onPress} />
               <div className="mt-4">
-                <EraseMessage id={message.id} labels={labels.spam.erase} />
+                <EraseMessage onErase={() => erase(message.id)} labels={labels.spam.erase} />
               </div>
             </div>
           )}
@@ -111,7 +117,7 @@ function MessageDetailsView({ message, touches, lead, similar, ...rest }: ViewPr
           )}
           {personId && lead && <MessageLead personId={personId} {...lead} />}
           {message.email === "" && !isSpam && (
-            <EraseMessage id={message.id} labels={labels.erase} />
+            <EraseMessage onErase={() => erase(message.id)} labels={labels.erase} />
           )}
           <section className="border-t border-hairline pt-8">
             <h2 className="text-title">{labels.traces.title}</h2>

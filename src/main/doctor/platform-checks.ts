@@ -7,6 +7,7 @@ import { readBackupState, type BackupStep } from "#platform/backup/outcomes.ts";
 import { runPostgresProgram } from "#platform/backup/postgres-programs.ts";
 import { readBackup } from "#platform/backup/restore/read-backup.ts";
 import { isOnline } from "#platform/config/online.ts";
+import { readClock } from "#platform/database/read-clock.ts";
 import type { Platform } from "#platform/platform.ts";
 import { MAX_TO_STRANGERS_AN_HOUR } from "#shared/deliveries.ts";
 import { errorMessage } from "#shared/text/error-message.ts";
@@ -32,8 +33,7 @@ async function askDatabase({ database }: Platform): Promise<Finding> {
 const MAX_SKEW_MS = 5000;
 
 async function compareClocks({ database }: Platform): Promise<Finding> {
-  const { rows } = await database.query("select extract(epoch from clock_timestamp()) as seconds");
-  const skewMs = Math.abs(Date.now() - Number(rows[0]?.["seconds"]) * 1000);
+  const skewMs = Math.abs(Date.now() - (await readClock(database)).getTime());
   if (skewMs < MAX_SKEW_MS) return ok("It agrees with this machine's clock.");
   const says = `It differs from this machine's clock by ${Math.round(skewMs / 1000)} s: codes and limits go wrong.`;
   return fail(says, "Switch on NTP on both.");

@@ -6,7 +6,14 @@ import type { Log } from "../log/log.ts";
 import { MAIL_HINTS } from "../mail/send-failure.ts";
 import { nextTry } from "./retry.ts";
 import type { Outcome, Sender } from "./sender.ts";
-import { endLease, insertTry, markSent, type DeliveryOf, type Leased } from "./store.ts";
+import {
+  endLease,
+  insertTry,
+  lockSubject,
+  markSent,
+  type DeliveryOf,
+  type Leased,
+} from "./store.ts";
 
 export type Parts = { database: Database; log: Log; now: () => Date };
 
@@ -96,6 +103,7 @@ async function record<Name extends Channel>(
   const recipient = outcome.recipient ?? delivery.recipient;
   const isStored = await save(() =>
     database.db.transaction(async (tx) => {
+      await lockSubject(tx, delivery);
       const stored = isSent
         ? await markSent(tx, delivery, { recipient, at: tried.at, reason })
         : await endLease(tx, delivery, change);

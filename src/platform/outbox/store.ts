@@ -18,9 +18,11 @@ import type { Channel, DeliveryFate, MailKind } from "#shared/deliveries.ts";
 import type { EventBody, EventType } from "#shared/events.ts";
 import type { Db } from "../database/database.ts";
 import { rowsOf } from "../database/rows.ts";
+import { contactMessages } from "../database/schema/messages.ts";
 import { deliveries, deliveryTries, webhooks } from "../database/schema/outbox.ts";
 
 export const deliveryRows = rowsOf(deliveries);
+const messageRows = rowsOf(contactMessages);
 export const tryRows = rowsOf(deliveryTries);
 
 type Row = typeof deliveries.$inferSelect;
@@ -110,6 +112,17 @@ export async function leaseNext<Name extends Channel>(
     .where(eq(deliveries.id, next))
     .returning();
   return row && ({ ...row, leased_until: until } as Leased<DeliveryOf<Name>>);
+}
+
+/**
+ * Locks the message that a delivery is about, if any. A transaction that changes a delivery and its message locks
+ * the message first, as changing and erasing a message do. The two could otherwise deadlock.
+ */
+export async function lockSubject(
+  tx: Db,
+  { subject_id }: Pick<Delivery, "subject_id">,
+): Promise<void> {
+  if (subject_id) await messageRows.lock(tx, subject_id);
 }
 
 /** Marks a delivery as sent, even if its lease has ended. @returns false if the row is gone */

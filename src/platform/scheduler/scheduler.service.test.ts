@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { advanceClock, logInto } from "#tests/support/mail/mail-site.ts";
 import { createReplica, createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { readClock } from "../database/read-clock.ts";
 import { createScheduler, type Job } from "./scheduler.ts";
+import { correctTimes, scheduleRows } from "./store.ts";
 
 const HOUR_MS = 60 * 60_000;
 const HOURLY = "7 * * * *";
@@ -124,6 +126,89 @@ describe("a job that fails", () => {
   });
 });
 
+describe("after the clock of the database ran ahead once and was set right", () => {
+  test("a job that ran meanwhile runs again at its next regular time", async () => {
+    const counter = counting();
+    await check(platform, jobOf(counter.run));
+    advance(24 * 24 * HOUR_MS);
+    await check(platform, jobOf(counter.run));
+    expect(counter.runs).toBe(1);
+    advance(-24 * 24 * HOUR_MS);
+    await check(platform, jobOf(counter.run));
+    expect(counter.runs).toBe(1);
+    advance(HOUR_MS);
+    await check(platform, jobOf(counter.run));
+    expect(counter.runs).toBe(2);
+  });
+
+  test("a job that failed meanwhile is tried again within an hour", async () => {
+    await check(platform, jobOf(failing));
+    advance(24 * HOUR_MS);
+    await check(platform, jobOf(failing));
+    advance(-23 * HOUR_MS);
+    const counter = counting();
+    await check(platform, jobOf(counter.run));
+    advance(HOUR_MS + 1000);
+    await check(platform, jobOf(counter.run));
+    expect(counter.runs).toBeGreaterThan(0);
+    expect(await platform.scheduler.failing()).toEqual([]);
+  });
+
+  test("a job does not run twice if the clock went back by minutes only", async () => {
+    const counter = counting();
+    await check(platform, jobOf(counter.run));
+    advance(8 * 60_000);
+    await check(platform, jobOf(counter.run));
+    advance(-5 * 60_000);
+    await check(platform, jobOf(counter.run));
+    advance(6 * 60_000);
+    await check(platform, jobOf(counter.run));
+    expect(counter.runs).toBe(1);
+  });
+
+  test("the time of a run is not set back if another replica has stored it since it was read", async () => {
+    const { db } = platform.database;
+    await check(platform, jobOf(failing));
+    const setRan = (ran_at: string) =>
+      scheduleRows.update(db, { name: "job" }, { ran_at: new Date(ran_at) });
+    const read = await setRan("2026-12-20T09:00:00Z");
+    const since = await setRan("2026-11-20T12:07:01Z");
+    if (read) await correctTimes(db, read, { now: platform.now(), limit: platform.now() });
+    expect(await scheduleRows.find(db, { name: "job" })).toEqual(since);
+  });
+});
+
+describe.runIf(process.env["TEST_DATABASE"] === "postgres")(
+  "with two replicas, of which one has a clock that is a year ahead",
+  () => {
+    const YEAR_MS = 365 * 24 * HOUR_MS;
+    const checkIn = async (ms: number, run: Job["run"]) => {
+      vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + ms });
+      try {
+        const now = () => readClock(platform.database);
+        const scheduler = createScheduler({ ...platform, now });
+        await scheduler.start(jobOf(run, { cron: "0 0 1 1 *" }));
+        await scheduler.stop();
+      } finally {
+        vi.useRealTimers();
+      }
+    };
+    const makeDue = () =>
+      platform.database.query("update schedules set ran_at = now() - interval '2 years'");
+
+    test("a job runs once each time it is due, by the clock of the database", async () => {
+      const counter = counting();
+      await checkIn(0, counter.run);
+      for (const first of [YEAR_MS, 0]) {
+        const before = counter.runs;
+        await makeDue();
+        for (const ms of [first, 0, YEAR_MS, 0, YEAR_MS]) await checkIn(ms, counter.run);
+        expect(counter.runs).toBe(before + 1);
+      }
+    });
+  },
+);
+
 test("a job whose process died runs again: on the embedded database at the next start, otherwise after its lease", async () => {
   const counter = counting();
   platform.travelTo("2026-11-20T09:10:00Z");
@@ -151,7 +236,11 @@ test("an outage of the database is logged once, and the jobs run afterwards", as
       return Reflect.get(target, name) as unknown;
     },
   });
-  const scheduler = createScheduler({ ...platform, database: { ...platform.database, db } });
+  const scheduler = createScheduler({
+    ...platform,
+    database: { ...platform.database, db },
+    now: () => Promise.resolve(platform.now()),
+  });
   const counter = counting();
   await scheduler.start(jobOf(counter.run));
   advance(HOUR_MS);

@@ -4,6 +4,7 @@ import type { Database } from "../database/database.ts";
 import type { Log } from "../log/log.ts";
 import {
   claim,
+  correctTimes,
   extend,
   freeAll,
   markDone,
@@ -40,9 +41,15 @@ const LEASE_MS = 15 * 60_000;
 /** Pause in ms after a job's first failure. The pause doubles with each further failure. */
 const RETRY_DELAY_MS = 60_000;
 const MAX_RETRY_DELAY_MS = 60 * 60_000;
+/**
+ * In ms. A stored time that is further in the future is from a time when the clock was wrong. The clock may go back by
+ * less, for example when another server takes over the database.
+ */
+const MAX_AHEAD_MS = MAX_RETRY_DELAY_MS;
 /** After the process was told to stop, running jobs have this time, in ms, to end. */
 const STOP_TIMEOUT_MS = 2500;
 
+/** `now` reads the clock of the database. A replica whose own clock is ahead would otherwise run jobs again and again. */
 export function createScheduler({
   database,
   log,
@@ -50,23 +57,32 @@ export function createScheduler({
 }: {
   database: Database;
   log: Log;
-  now: () => Date;
+  now: () => Promise<Date>;
 }): Scheduler {
   const { db } = database;
   const running = new Map<string, Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
   let isDatabaseAway = false;
-  const later = (ms: number) => new Date(now().getTime() + ms);
 
   async function check(jobs: ReadonlyMap<string, Planned>): Promise<void> {
     try {
-      await extend(db, [...running.keys()], later(LEASE_MS));
-      for (const { name, ran_at } of await scheduleRows.list(db, "all", ["name"])) {
+      const stored = await scheduleRows.list(db, "all", ["name"]);
+      // Read after the rows: a row then lies in the future only if the clock was wrong, not because the row is newer.
+      const present = await now();
+      const until = after(present, LEASE_MS);
+      const limit = after(present, MAX_AHEAD_MS);
+      await extend(db, [...running.keys()], until);
+      for (const row of stored) {
+        const { name, ran_at, blocked_until } = row;
         const job = jobs.get(name);
         if (!job || running.has(name)) continue;
+        if (ran_at > limit || (blocked_until && blocked_until > limit)) {
+          await correctTimes(db, row, { now: present, limit });
+          continue;
+        }
         const due = job.times.nextRun(ran_at);
-        if (!due || due > now()) continue;
-        const claimed = await claim(db, name, { due, now: now(), until: later(LEASE_MS) });
+        if (!due || due > present) continue;
+        const claimed = await claim(db, name, { due, now: present, until });
         if (claimed)
           running.set(
             name,
@@ -86,13 +102,13 @@ export function createScheduler({
       log.error({ err: error, job: name }, "a job failed");
       const delay = Math.min(RETRY_DELAY_MS * 2 ** failures, MAX_RETRY_DELAY_MS);
       const change = job.isNeverRetried
-        ? { ran_at: now(), blocked_until: null }
-        : { blocked_until: later(delay) };
+        ? { ran_at: await now(), blocked_until: null }
+        : { blocked_until: after(await now(), delay) };
       await markFailed(db, name, change);
     };
     await job
       .run()
-      .then(() => markDone(db, name, now()), failed)
+      .then(async () => markDone(db, name, await now()), failed)
       // The job runs again as soon as its lease (the time for which the process has reserved the job) has ended.
       .catch((error: unknown) =>
         log.error({ err: error, job: name }, "the end of a job could not be stored"),
@@ -101,7 +117,7 @@ export function createScheduler({
 
   return {
     async start(jobs) {
-      await synchronizeSchedules(db, Object.keys(jobs), now());
+      await synchronizeSchedules(db, Object.keys(jobs), await now());
       // Only this process uses the embedded database, so all leases (reservations of jobs) belong to processes that
       // have ended.
       if (database.kind === "embedded") await freeAll(db);
@@ -119,4 +135,8 @@ export function createScheduler({
     },
     failing: () => scheduleRows.list(db, { failures: (count) => gt(count, 0) }, ["name"]),
   };
+}
+
+function after(time: Date, ms: number): Date {
+  return new Date(time.getTime() + ms);
 }

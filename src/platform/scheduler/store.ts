@@ -18,6 +18,26 @@ export async function synchronizeSchedules(
   await db.insert(schedules).values(rows).onConflictDoNothing();
 }
 
+/**
+ * Corrects times of a job that were stored while the clock was ahead, because the job would otherwise not run until
+ * then: a last run after `limit` becomes a run now. If another process has changed the times since they were read, they
+ * stay, so that no job runs twice.
+ */
+export async function correctTimes(
+  db: Db,
+  { name, ran_at, blocked_until }: Schedule,
+  { now, limit }: { now: Date; limit: Date },
+): Promise<void> {
+  await scheduleRows.update(
+    db,
+    { name, ran_at, blocked_until },
+    {
+      ran_at: ran_at > limit ? now : ran_at,
+      blocked_until: blocked_until && blocked_until > limit ? limit : blocked_until,
+    },
+  );
+}
+
 /** Takes a job for this process. @returns undefined if the job ran since `due`, or if another process has taken it */
 export async function claim(
   db: Db,

@@ -60,6 +60,13 @@ test(
     await expect(page.getByLabel("Status")).toHaveValue("new");
     await page.getByRole("button", { name: "Spam", exact: true }).click();
     page.once("dialog", (dialog) => void dialog.accept());
+    // The answer comes only after the news of the erasure. The page must not load the erased message again.
+    await page.route("**/api/admin/privacy/erase-message", async (route) => {
+      const news = page.waitForRequest("**/api/admin/messages?**");
+      const response = await route.fetch();
+      await news;
+      await route.fulfill({ response });
+    });
     await page.getByRole("button", { name: "Delete this message" }).click();
     await expect(page.getByText("The message is deleted.")).toBeVisible();
     await page.getByRole("link", { name: /^Spam \(/ }).click();

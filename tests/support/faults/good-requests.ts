@@ -87,7 +87,7 @@ const special: Record<string, (world: World) => Special> = {
   "GET /api/admin/outbox": () => ({ path: "/api/admin/outbox?state=failed" }),
   "GET /api/admin/messages": () => ({ path: "/api/admin/messages?status=new" }),
   "POST /api/admin/messages/bulk": () => ({
-    json: { ids: [ID, SPAM_MESSAGE], status: "open", assignee: null, tag: "big" },
+    json: { ids: [ID, SPAM_MESSAGE], status: "open", notSpam: true, assignee: null, tag: "big" },
   }),
   "POST /api/admin/privacy/erase-message": () => ({ json: { id: MESSAGE_WITHOUT_EMAIL } }),
   "POST /api/admin/people/:id/merge": () => ({ json: { other: SAME_PERSON } }),

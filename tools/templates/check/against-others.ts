@@ -1,4 +1,4 @@
-import { parsed } from "../../../src/workflow/passport/passport.ts";
+import { parsed } from "../../../src/workflow/passport/read-passport.ts";
 import type { TemplateFolder } from "../library/template-folder.ts";
 
 /**

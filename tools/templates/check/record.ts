@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { WorkflowFile } from "../../../packages/check/src/read/workflow-file.ts";
-import { parsed } from "../../../src/workflow/passport/passport.ts";
+import { parsed } from "../../../src/workflow/passport/read-passport.ts";
 import {
   MAX_RECORD_SIZE,
   RunRecord,

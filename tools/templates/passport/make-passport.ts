@@ -1,7 +1,8 @@
 import { shortType } from "../../../packages/check/src/facts/node-kinds.ts";
 import { parseWorkflowFile } from "../../../packages/check/src/read/strict-workflow.ts";
 import { PASSPORT_FILES, type PassportFile } from "../../../src/workflow/passport/files.ts";
-import { checksumsOf, Passport } from "../../../src/workflow/passport/passport.ts";
+import { Passport } from "../../../src/workflow/passport/passport.ts";
+import { checksumsOf } from "../../../src/workflow/passport/read-passport.ts";
 import type { WrittenMetadata } from "../../../src/workflow/facts/template-metadata.ts";
 import type { MutationScore, RunRecord } from "../../../src/workflow/record/run-record.ts";
 import { DAY_MS } from "../../../src/shared/time/days.ts";

@@ -1,9 +1,6 @@
-import { nearest } from "../read/nearest.ts";
-import { Calls } from "./calls.ts";
-import { isStatement, namesIn, type Ast } from "./ast.ts";
-import { isGlobal } from "./globals.ts";
+import { isStatement, type Ast } from "./ast.ts";
+import { Names } from "./names.ts";
 import { ANY, eitherOf, NOTHING, TEXT, type Shape } from "./shapes.ts";
-import { lettersOf } from "./members.ts";
 import { Scope, type Issue, type Setting } from "./values.ts";
 
 export type Evaluation = {
@@ -22,8 +19,7 @@ export function evaluate(statements: readonly Ast[], setting: Setting): Evaluati
   return { gives, issues: evaluator.issues, evaluator };
 }
 
-class Evaluator extends Calls {
-  private readonly root = new Scope();
+class Evaluator extends Names {
   private returned: Shape[] = [];
   private readonly running = new Set<Ast>();
   private readonly waiting: { ast: Ast; run: () => void }[] = [];
@@ -42,55 +38,6 @@ class Evaluator extends Calls {
     const returned = this.returned;
     for (const { ast, run } of this.waiting) if (!this.visited.has(ast)) run();
     return returned;
-  }
-
-  /**
-   * Declares all names in a statement before any statement is evaluated, because code may call a function in a line
-   * above its declaration.
-   */
-  private declareAll(program: Ast): void {
-    const all = [program];
-    for (const ast of all) {
-      const { kind, text, parts } = ast;
-      if (kind === "declarator") this.declareNames(parts[0]);
-      if (kind === "each" && parts[0]?.kind !== "declare") this.declareNames(parts[0]);
-      if (kind === "function") for (const one of parts.slice(0, -1)) this.declareNames(one);
-      if ((kind === "function" || kind === "class") && text !== "" && text !== "=>")
-        this.root.set(text, ANY);
-      const [target] = parts;
-      if ((kind === "assign" || kind === "update") && target) {
-        this.declareNames(target);
-        for (const name of namesIn(target)) this.changed.add(name);
-      }
-      for (const one of parts) all.push(one);
-    }
-  }
-
-  private declareNames(pattern: Ast | undefined): void {
-    for (const name of pattern ? namesIn(pattern) : []) this.root.set(name, ANY);
-  }
-
-  protected nameShape({ text }: Ast, scope: Scope): Shape {
-    const found = scope.find(text) ?? this.setting.given(text);
-    if (found) return found;
-    if (this.attempts === 0) this.lookAtName(text);
-    return ANY;
-  }
-
-  private lookAtName(name: string): void {
-    const { isExpression } = this.setting;
-    if (name.startsWith("$")) {
-      const meant =
-        nearest(name.slice(1), LIKELY, lettersOf) ??
-        nearest(
-          name,
-          LIKELY.map((one) => `$${one}`),
-        );
-      if (meant !== undefined) this.note("name", name, `$${meant.replace("$", "")}`);
-      return;
-    }
-    if (isGlobal(name, isExpression)) return;
-    this.note("name", name, name === "json" ? "$json" : nearest(name, this.root.all()));
   }
 
   protected functionShape(ast: Ast, scope: Scope): Shape {
@@ -260,5 +207,3 @@ class Evaluator extends Calls {
     this.loop = before;
   }
 }
-
-const LIKELY = "json input node now today items binary workflow execution".split(" ");

@@ -54,7 +54,7 @@ export function useCheckup(): Checkup {
         found > workflows.length
           ? [interpolate(checkPage.input.tooMany, { most: workflows.length, all: found })]
           : [];
-      const problems = [...unread, ...answer.problems, ...left];
+      const problems = [...shortened([...unread, ...answer.problems]), ...left];
       // In a transition, React renders thousands of steps in small parts, and the page stays responsive.
       startTransition(() =>
         setState({ busy: false, run, workflows: answer.workflows.map(withCurlyQuotes), problems }),
@@ -77,6 +77,15 @@ export function useCheckup(): Checkup {
     return { ...answer, changes: answer.changes.map(curlyQuotes) };
   }, []);
   return { ...state, checkText, checkFiles, mend };
+}
+
+/** A zip file can contain thousands of entries that cannot be read. */
+const MAX_PROBLEMS = 20;
+
+export function shortened(problems: readonly string[]): string[] {
+  const count = problems.length - MAX_PROBLEMS;
+  const more = count > 0 ? [interpolate(checkPage.input.more, { count })] : [];
+  return [...problems.slice(0, MAX_PROBLEMS), ...more];
 }
 
 /**

@@ -21,7 +21,8 @@ export {
   reopenCancelled,
   reopenUnanswered,
 } from "./answer.ts";
-export { changeMessage, changeMessages, undoChanges } from "./change.ts";
+export { changeMessages, undoChanges } from "./bulk-change.ts";
+export { changeMessage } from "./change.ts";
 export { exportMessages } from "./export.ts";
 export { findOldestWaiting } from "./store.ts";
 export { readReplies } from "./replies/read-mailbox.ts";

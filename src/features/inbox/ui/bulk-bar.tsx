@@ -12,6 +12,9 @@ import { snoozeDays } from "./snooze.ts";
 
 export type Change = Omit<BulkChange, "ids">;
 
+/** Only this change takes messages out of spam, and so announces them. */
+export const NOT_SPAM: Change = { status: "new", notSpam: true };
+
 const bulk = labels.bulk;
 
 export function BulkBar({
@@ -27,8 +30,6 @@ export function BulkBar({
   onApply: (change: Change) => Promise<void>;
   onUntick: () => void;
 }) {
-  // Every other status would take messages out of spam too, and so announce them.
-  const atOnce: Status[] = ofSpam ? ["new"] : ["spam", "done"];
   const statuses: Status[] = ofSpam ? [] : ["new", "open"];
   return (
     <section
@@ -40,11 +41,15 @@ export function BulkBar({
         <IconButton label={bulk.untick} className="me-auto" onClick={onUntick}>
           <X aria-hidden className="size-4" />
         </IconButton>
-        {atOnce.map((status) => (
-          <ActionButton key={status} onPress={() => onApply({ status })}>
-            {status === "new" ? bulk.notSpam : labels.statuses[status]}
-          </ActionButton>
-        ))}
+        {ofSpam ? (
+          <ActionButton onPress={() => onApply(NOT_SPAM)}>{bulk.notSpam}</ActionButton>
+        ) : (
+          (["spam", "done"] as const).map((status) => (
+            <ActionButton key={status} onPress={() => onApply({ status })}>
+              {labels.statuses[status]}
+            </ActionButton>
+          ))
+        )}
       </div>
       <ActionForm
         variant="primary"

@@ -1,18 +1,17 @@
 import { useLocation, useNavigate } from "react-router";
 import { ActionButton } from "#client/forms/action-button.tsx";
-import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 
 type Props = {
-  id: string;
+  onErase: () => Promise<void>;
   labels: { text: string; button: string; sure: string; done: string };
 };
 
 /** Erases a message for good, and leads back to the list. */
-export function EraseMessage({ id, labels }: Props) {
+export function EraseMessage({ onErase, labels }: Props) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const erase = async () => {
-    await accountFetch("/api/admin/privacy/erase-message", { method: "POST", json: { id } });
+    await onErase();
     await navigate(`/admin/messages${search}`);
   };
   return (

@@ -11,7 +11,7 @@ import { formatDate } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { BulkResult } from "../contract.ts";
 import type { Colleague, Inbox } from "../views.ts";
-import { BulkBar, type Change } from "./bulk-bar.tsx";
+import { BulkBar, NOT_SPAM, type Change } from "./bulk-bar.tsx";
 import { MessageList } from "./message-list.tsx";
 import type { useUndo } from "./use-undo.tsx";
 
@@ -66,9 +66,9 @@ export function MessageSelection({
       const row = focusedRow();
       if (row) void navigate(`/admin/messages/${row}?${query}#answer`);
     },
-    // Only "Not spam" takes messages out of spam.
+    // Only "Not spam" takes messages out of spam, and it changes nothing else.
     e: ofSpam ? undefined : press({ status: "done" }),
-    s: press({ status: ofSpam ? "new" : "spam" }),
+    s: press(ofSpam ? NOT_SPAM : { status: "spam" }),
     a: press(me && { assignee: me.id }),
   });
   return (

@@ -18,7 +18,9 @@ export function useMessage(path: string) {
     shown.current = data;
   }, [data]);
   const newest = useRef<AbortController>(undefined);
+  const isErased = useRef(false);
   useLive(() => {
+    if (isErased.current) return;
     newest.current?.abort();
     const { signal } = (newest.current = new AbortController());
     accountFetch<MessageDetails>(path, { signal }).then(
@@ -41,8 +43,19 @@ export function useMessage(path: string) {
       throw await explained(failure, seen, path);
     }
   };
+  /** Erases the message. The page then no longer loads news of it, which the server would answer with 404. */
+  const erase = async (id: string): Promise<void> => {
+    isErased.current = true;
+    newest.current?.abort();
+    try {
+      await accountFetch("/api/admin/privacy/erase-message", { method: "POST", json: { id } });
+    } catch (failure) {
+      isErased.current = false;
+      throw failure;
+    }
+  };
   const isNewer = data && news && news.message.version > data.message.version;
-  return { ...details, change, news: isNewer ? news : undefined };
+  return { ...details, change, erase, news: isNewer ? news : undefined };
 }
 
 /** Explains why a change failed: if somebody else changed the message first, the error says who changed what. */

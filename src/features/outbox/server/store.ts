@@ -1,22 +1,19 @@
 import { and, desc, eq, gt, inArray, isNotNull, lte, or, sql, type SQL } from "drizzle-orm";
 import { isBehind } from "#platform/database/behind.ts";
 import type { Db } from "#platform/database/database.ts";
-import { rowsOf } from "#platform/database/rows.ts";
-import { contactMessages } from "#platform/database/schema/messages.ts";
 import { deliveries, webhooks } from "#platform/database/schema/outbox.ts";
 import {
   deliveryRows,
   FATE,
   hasFate,
   insertTry,
+  lockSubject,
   type Delivery,
   type MailDelivery,
   tryRows,
 } from "#platform/outbox/store.ts";
 import type { Channel, DeliveryFate, DeliveryReason } from "#shared/deliveries.ts";
 import type { DeliveryLine } from "../contract.ts";
-
-const messageRows = rowsOf(contactMessages);
 
 export type Filter = {
   id?: string | undefined;
@@ -148,13 +145,12 @@ export async function requeue(
 }
 
 /**
- * Cancels a delivery. Locks the message that it is about first, as changing and erasing a message do, so that they
- * cannot deadlock with this.
+ * Cancels a delivery.
  * @returns undefined if the delivery was neither waiting nor failed
  */
 export async function cancel(tx: Db, id: string): Promise<Delivery | undefined> {
-  const subject = (await deliveryRows.find(tx, id))?.subject_id;
-  if (subject) await messageRows.lock(tx, subject);
+  const delivery = await deliveryRows.find(tx, id);
+  if (delivery) await lockSubject(tx, delivery);
   const open = { id, state: ["waiting", "failed"] } as const;
   return (await deliveryRows.update(tx, open, { state: "cancelled" })) as Delivery | undefined;
 }

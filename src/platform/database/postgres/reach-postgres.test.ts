@@ -44,6 +44,15 @@ test("an unreachable server is tried once a second, and the error names it witho
   ]);
 });
 
+test.each(["postgres://u:%e4@127.0.0.1:1/site", "postgres://u:%99%zz@127.0.0.1:1/site"])(
+  "a percent sign that cannot be decoded is explained: %s",
+  async (connectionString) => {
+    await expect(connect({ connectionString })).rejects.toThrow(
+      "The database site at 127.0.0.1:1 cannot be opened: its address has a % that begins no encoded character (please write %25 for each % of the password). Please check DATABASE_URL.",
+    );
+  },
+);
+
 test.each([
   ["28P01", 'password authentication failed for user "u"', 0],
   ["28000", 'role "u" does not exist', 0],

@@ -19,12 +19,14 @@ const PASSING =
   /^(?:ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EPIPE|ENOENT|ENOTFOUND|EAI_AGAIN|08006|57P0[1-3]|53300)$/;
 const CONNECT_TIMEOUT_MS = 10_000;
 const AGAIN_MS = 1000;
+const BAD_PERCENT =
+  "its address has a % that begins no encoded character (please write %25 for each % of the password)";
 
 /** @throws DatabaseUnreachable if the connection fails */
 export async function connect(
   config: pg.ClientConfig & { connectionString: string },
 ): Promise<pg.Client> {
-  const client = new pg.Client({ ...config, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  const client = clientFor(config);
   // An empty listener suffices, because the query that fails reports the error.
   client.on("error", () => undefined);
   try {
@@ -33,6 +35,18 @@ export async function connect(
   } catch (error) {
     await client.end().catch(() => undefined);
     throw new DatabaseUnreachable(config.connectionString, error);
+  }
+}
+
+function clientFor(config: pg.ClientConfig & { connectionString: string }): pg.Client {
+  try {
+    return new pg.Client({ ...config, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  } catch (error) {
+    if (!(error instanceof URIError)) throw error;
+    throw new DatabaseUnreachable(
+      config.connectionString,
+      new Error(BAD_PERCENT, { cause: error }),
+    );
   }
 }
 

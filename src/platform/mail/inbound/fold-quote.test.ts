@@ -124,6 +124,17 @@ test("hostile HTML takes time that grows with its length only", () => {
 });
 
 test.each([
+  ["<p>Yes<!-- a note --!> please</p>", "Yes please"],
+  ["<p>Yes<!--> please</p>", "Yes please"],
+  ["<p>Yes<!---> please</p>", "Yes please"],
+  ["<p>Yes<!--!> a note --> please</p>", "Yes please"],
+  ["<p>Yes<!-- a note > please</p>", "Yes"],
+  ["<style><!-- p {} </style><p>Yes</p>", "Yes"],
+])("a comment ends where it ends in a browser: %s", (html, text) => {
+  expect(textOfHtml(html)).toBe(text);
+});
+
+test.each([
   ["a long blank line", foldQuote, `a${" ".repeat(200_000)}b`],
   ["blank lines in a quotation", textOfHtml, `<blockquote>${"<br>".repeat(100_000)}a`],
   ["signs in a tag", textOfHtml, `<script ${"=/".repeat(200_000)}>`],

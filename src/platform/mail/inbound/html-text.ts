@@ -62,19 +62,29 @@ function* tokens(html: string): Generator<Token> {
     const open = starts.exec(html)?.index ?? html.length;
     if (open > at) yield { tag: "", closes: false, text: html.slice(at, open) };
     const isComment = html.startsWith("<!--", open);
-    const close = isComment ? html.indexOf("-->", open) : endOfTag(open);
-    if (close === -1) return;
-    at = close + (isComment ? 3 : 1);
+    const close = isComment ? endOfComment(html, open) : endOfTag(open) + 1;
+    if (close === 0) return;
+    at = close;
     const name = /^<(\/?)([a-z][a-z0-9]*)/i.exec(html.slice(open, open + 20));
     if (!name) continue;
     const [tag, closes] = [(name[2] ?? "").toLowerCase(), name[1] === "/"];
     yield { tag, closes };
-    if (closes || !SILENT.has(tag) || CLOSED_AT_ONCE.test(html.slice(open, close))) continue;
+    if (closes || !SILENT.has(tag) || CLOSED_AT_ONCE.test(html.slice(open, close - 1))) continue;
     const ends = tag === "script" ? "</script" : `</${tag}|</head|<body`;
     const length = html.slice(at).search(new RegExp(ends, "i"));
     if (length === -1) return;
     at += length;
   }
+}
+
+/**
+ * Returns the place behind a comment; 0 if the comment has no end. Some programs write "--!>" instead of "-->" (HTML
+ * standard, "comment end bang state").
+ */
+function endOfComment(html: string, open: number): number {
+  const end = /-->|(?<!<!)--!>/g;
+  end.lastIndex = open + 2;
+  return end.test(html) ? end.lastIndex : 0;
 }
 
 /**

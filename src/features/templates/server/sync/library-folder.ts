@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sketchOf, type Sketch } from "#workflow/story/sketch.ts";
 import { readWorkflow } from "#check/read/workflow.ts";
-import { readPassport } from "#workflow/passport/passport.ts";
+import { readPassport } from "#workflow/passport/read-passport.ts";
 import { RunRecord } from "#workflow/record/run-record.ts";
 import { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
 import { connectingMinutes } from "../needed-connections.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { TEMPLATES } from "#tests/support/library-files.ts";
 import { PASSPORT_FILES, type PassportFile } from "./files.ts";
-import { readPassport } from "./passport.ts";
+import { readPassport } from "./read-passport.ts";
 
 const hash = (text: string) => `sha256-${createHash("sha256").update(text).digest("hex")}`;
 const files = TEMPLATES[0]!;
