@@ -24,7 +24,6 @@ export abstract class Calls extends Lists {
     const path = pathOf(callee);
     if ((path === "$" || path === "$items") && !scope.find("$")) {
       const step = this.stepCalled(this.value(rest[0], scope).text);
-      if (path === "$items") this.memberOf(step, "all", true);
       return path === "$" ? step : listOf(step.fields?.get("item") ?? ANY);
     }
     if (ast.kind === "new") return this.constructed(path, rest, scope);
@@ -47,8 +46,8 @@ export abstract class Calls extends Lists {
   protected stepCalled(name: string | undefined): Shape {
     if (name === undefined) return ANY;
     if (this.attempts === 0) {
-      const { isPaired = false, isAlways = false, isRead = false } = this.steps.get(name) ?? {};
-      this.steps.set(name, { isPaired, isAlways: isAlways || this.branches === 0, isRead });
+      const { isPaired = false, isAlways = false } = this.steps.get(name) ?? {};
+      this.steps.set(name, { isPaired, isAlways: isAlways || this.branches === 0 });
     }
     return this.setting.step(name);
   }

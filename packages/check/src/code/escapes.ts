@@ -1,7 +1,7 @@
 /** Turns the inside of a string literal, such as `Today\'s`, into the text that JavaScript reads: `Today's`. */
 export function unescaped(written: string): string {
   return written.replace(
-    /\\(?:u\{([\da-f]{1,5})\}|u([\da-f]{4})|x([\da-f]{2})|([\s\S]))/gi,
+    /\\(?:u\{0{0,9}(10[\da-fA-F]{4}|[\da-fA-F]{1,5})\}|u([\da-fA-F]{4})|x([\da-fA-F]{2})|([\s\S]))/g,
     (_, inBrackets?: string, four?: string, two?: string, char = "") => {
       const code = inBrackets ?? four ?? two;
       return code === undefined

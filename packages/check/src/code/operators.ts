@@ -93,7 +93,7 @@ export abstract class Operators extends BinaryOperators {
       this.branches += depth;
       const step = this.stepCalled(name);
       this.branches -= depth;
-      return { ...(step.fields?.get("item") ?? ANY), isOpen: true, source: name };
+      return { ...(step.fields?.get("item") ?? ANY), isOpen: true };
     }
     const shape = this.optionally(() => this.value(holder, scope), ast.isGrouped === true);
     if (ast.kind === "member") return this.memberOf(shape, ast.text, ast.isGrouped === true);
@@ -137,17 +137,10 @@ export abstract class Operators extends BinaryOperators {
     const { text, parts } = ast;
     const [left, right] = parts;
     if (text === "&&" || text === "||" || text === "??") {
-      if (text === "&&") {
-        this.test(left, scope);
-        const b = this.perhaps(right, scope);
-        return b.kind === "boolean" ? b : ANY;
-      }
-      const before = this.hasOther;
-      this.hasOther ||= isField(left) && isField(right);
-      const a = this.optionally(() => this.value(left, scope));
+      if (text === "&&") this.test(left, scope);
+      const a = text === "&&" ? undefined : this.optionally(() => this.value(left, scope));
       const b = this.perhaps(right, scope);
-      this.hasOther = before;
-      return either(a, b);
+      return a ? either(a, b) : b.kind === "boolean" ? b : ANY;
     }
     // A comparison with true, false or null works on a missing field too. A field that is compared in this way is
     // therefore not reported as missing.
@@ -194,10 +187,4 @@ export abstract class Operators extends BinaryOperators {
       );
     return shapes.at(-1) ?? ANY;
   }
-}
-
-/** Whether an expression reads a field, or one of several fields. */
-function isField(ast: Ast | undefined): boolean {
-  if (ast?.kind === "binary") return /^(?:\|\||\?\?)$/.test(ast.text) && ast.parts.some(isField);
-  return ast?.kind === "member" || ast?.kind === "index";
 }

@@ -54,16 +54,13 @@ export abstract class Values {
   protected readonly setting: Setting;
   /** Whether the code that is being evaluated handles a missing value, for example by `?.` or `??`. */
   protected isOptional = false;
-  /** Whether the code takes another field if the one that is being evaluated is missing, as in `a.id || a.key`. */
-  protected hasOther = false;
   /** Names to which the code assigns a value after their declaration. Their values count as unknown. */
   protected readonly changed = new Set<string>();
   /**
    * The other steps whose output the code reads, by name. `isPaired`: the code reads the item from which n8n made the
    * current item, for example by `.item`. `isAlways`: the code reads the output at least once outside of any condition.
-   * `isRead`: the code reads more than the step's settings, which n8n knows before the step runs.
    */
-  readonly steps = new Map<string, { isPaired: boolean; isAlways: boolean; isRead: boolean }>();
+  readonly steps = new Map<string, { isPaired: boolean; isAlways: boolean }>();
   /** Number of conditions, such as `if` or `?.`, around the code that is being evaluated. */
   protected branches = 0;
   /** Fields whose existence the code tests before it reads them. */
@@ -136,7 +133,6 @@ export abstract class Values {
     const found = fields?.get(name);
     const step = text === undefined ? undefined : this.steps.get(source ?? "");
     if (step && /^(?:item|pairedItem|itemMatching)$/.test(name)) step.isPaired = true;
-    if (step && !/^(?:params|parameter|context)$/.test(name)) step.isRead = true;
     if (found?.format === "body") this.note("body", name, undefined, found.source);
     if (found) return found;
     if (isOptional || this.isOptional) this.testedFields.add(name);
@@ -144,7 +140,7 @@ export abstract class Values {
       this.note("field", name, name.toLowerCase(), source);
       return ANY;
     }
-    if (format === "answer" && !this.hasOther) this.note("answer", name, undefined, source);
+    if (format === "answer") this.note("answer", name, undefined, source);
     if (isOpen || Object.hasOwn(Object.prototype, name)) return of ?? ANY;
     const names = [...(fields?.keys() ?? [])];
     if (text !== undefined) {

@@ -401,15 +401,6 @@ test("an own address that begins with your is personal data, and no stand-in", (
   expect(findingsIn(example)).toEqual([]);
 });
 
-test("the name of a sheet belongs to its owner only in a document of the owner", () => {
-  const reading = (value: string) => {
-    const place = { documentId: { ...SHEET, value }, sheetName: { ...SHEET, value: "Log" } };
-    return aboutOwner(one("googleSheets@4.5", { operation: "read", ...place }), "library");
-  };
-  expect(reading(SHEET.value)).toEqual(["own-resources"]);
-  expect(reading("SHEET_ID")).toEqual([]);
-});
-
 test("an own sheet or account is for the library to report, a missing account for the run", () => {
   expect(aboutOwner(mailing(SHEET), "library")).toEqual(["own-resources"]);
   expect(

@@ -272,17 +272,8 @@ test("code may write a letter of a step's name by its number", () => {
   const reading = (name: string) =>
     rulesIn(inTurn({ "🔧 Note": setting("a", "1"), Read: script(`return $('${name}').all();`) }));
   expect(reading(String.raw`\ud83d\udd27 Note`)).not.toContain("unknown-reference");
-  expect(reading(String.raw`\u{1f527} \x4eote`)).not.toContain("unknown-reference");
+  expect(reading(String.raw`\u{01f527} \x4eote`)).not.toContain("unknown-reference");
   expect(reading(String.raw`\ud83d\udd28 Note`)).toContain("unknown-reference");
-});
-
-test("the settings of a step can be read before the step runs", () => {
-  const reading = (code: string) =>
-    rulesIn(inTurn({ Read: setting("a", `={{ ${code} }}`), Note: setting("b", "1") }));
-  for (const code of ['$node["Note"].parameter["b"]', '$("Note").params.b'])
-    expect(reading(code)).not.toContain("later-reference");
-  for (const code of ['$node["Note"].json.b', '$("Note").first().json.b', '$items("Note")[0].json'])
-    expect(reading(code)).toContain("later-reference");
 });
 
 test("an outsider who writes only the end of an address does not choose who is asked", () => {
@@ -307,17 +298,6 @@ test("a bot that starts when somebody mentions it does not set itself off", () =
   });
   expect(rulesIn(answering(["message"]))).toContain("feeds-itself");
   expect(rulesIn(answering(["app_mention"]))).not.toContain("feeds-itself");
-});
-
-test("a workflow that asks first whether a row is done does not set itself off", () => {
-  const sheet = { documentId: "1", sheetName: "a" };
-  const condition = { leftValue: "={{ $json.done }}", rightValue: "" };
-  const operator = { type: "string", operation: "empty", singleValue: true };
-  const Asked: Step = ["if@2.2", { conditions: { conditions: [{ ...condition, operator }] } }];
-  const Rows: Step = ["googleSheetsTrigger@1", sheet];
-  const Mark: Step = ["googleSheets@4.5", { ...sheet, operation: "update" }];
-  expect(rulesIn({ steps: { Rows, Mark } })).toContain("feeds-itself");
-  expect(rulesIn({ steps: { Rows, Asked, Mark } })).not.toContain("feeds-itself");
 });
 
 test("an error path and a loop that no trigger reaches do no harm", () => {
@@ -353,97 +333,12 @@ test("a table in a file is one item", () => {
   expect(written({ operation: "toJson" })).not.toContain("first-of-many");
 });
 
-test("an output that a step does not have brings nothing twice", () => {
-  const kept = (settings: object, ...lines: string[]): Example => ({
-    steps: {
-      Start: START,
-      Ask: ["httpRequest@4.2", { url: "https://example.com" }, settings],
-      Log: script("return $input.all();"),
-      Tell: [
-        "slack@2.3",
-        { select: "channel", channelId: "a", text: "={{ $('Log').first().json.a }}" },
-      ],
-    },
-    lines: ["Start > Ask", "Ask > Tell", "Log > Tell", ...lines],
-  });
-  expect(rulesIn(kept({}, "Ask > Log"))).toContain("runs-twice");
-  expect(rulesIn(kept({}, "Ask:1 > Log"))).not.toContain("runs-twice");
-});
-
-test("an empty condition beside others is only worth knowing", () => {
-  const condition = (leftValue: string) => ({
-    leftValue,
-    rightValue: leftValue === "" ? "" : "a",
-    operator: { type: "string", operation: "equals" },
-  });
-  const levelOf = (combinator: string, ...sides: string[]) =>
-    findingsIn(
-      inTurn({
-        Ask: ["if@2.2", { conditions: { combinator, conditions: sides.map(condition) } }],
-        Tell: MAIL,
-      }),
-    ).find(({ rule }) => rule === "broken-condition")?.level;
-  expect(levelOf("and", "")).toBe("can-hurt");
-  expect(levelOf("or", "={{ $json.a }}", "")).toBe("can-hurt");
-  expect(levelOf("and", "", "={{ $json.a }}")).toBe("worth-knowing");
-});
-
 test("a machine of one's own network may have a certificate that nobody else knows", () => {
   const trusting = (url: string) =>
     rulesIn(one("httpRequest@4.2", { url, options: { allowUnauthorizedCerts: true } }));
   expect(trusting("https://shop.example.com/a")).toContain("unsafe-request");
   expect(trusting("=https://10.1.1.2/{{ $json.a }}")).not.toContain("unsafe-request");
-  expect(trusting("http://shop.example.com/a")).not.toContain("unsafe-request");
-});
-
-test("several items of one run can bring both sides to a Merge", () => {
-  const merged = (source: Step): Example => ({
-    steps: {
-      Start: START,
-      Rows: source,
-      Ask: IF,
-      Yes: ["set@3.4"],
-      No: ["set@3.4"],
-      Both: ["merge@3.2", { mode: "combine", combineBy: "combineByPosition" }],
-    },
-    lines: ["Start > Rows", "Rows > Ask", "Ask > Yes", "Ask:1 > No", "Yes > Both", "No > Both@1"],
-  });
-  expect(rulesIn(merged(setting("a", "1")))).toContain("merge-without-input");
-  const rows: Step = ["postgres@2.6", { operation: "select", returnAll: true }];
-  expect(rulesIn(merged(rows))).not.toContain("merge-without-input");
-});
-
-test("a form brings in only its own fields", () => {
-  const Form: Step = [
-    "formTrigger@2.2",
-    { formTitle: "Send", formFields: { values: [{ fieldLabel: "site" }] } },
-  ];
-  const asking = (field: string): Example => ({
-    steps: {
-      Form,
-      Place: ["httpRequest@4.2", { url: "https://example.com" }],
-      Both: ["merge@3.2", { mode: "combine", combineBy: "combineByPosition" }],
-      Send: ["httpRequest@4.2", { url: `={{ $json.${field} }}` }],
-    },
-    lines: ["Form > Place", "Form > Both", "Place > Both@1", "Both > Send"],
-  });
-  expect(rulesIn(asking("site"))).toContain("address-from-text");
-  expect(rulesIn(asking("uploadUrl"))).not.toContain("address-from-text");
-});
-
-test("a field that code takes from wherever it stands is not said to be missing in an answer", () => {
-  const body = { sendBody: true, specifyBody: "json", jsonBody: "{}" };
-  const asked = { method: "POST", url: "https://example.com", ...body };
-  const reading = (code: string) =>
-    rulesIn(
-      inTurn({
-        Note: setting("invoiceKey", "1"),
-        Ask: ["httpRequest@4.2", asked],
-        Read: setting("a", `={{ ${code} }}`),
-      }),
-    );
-  expect(reading("$json.invoiceKey || ''")).toContain("dropped-field");
-  expect(reading("$json.invoiceKey || $json.invoice_key || ''")).not.toContain("dropped-field");
+  expect(trusting("https://me:pw@shop.example.com/a")).toContain("unsafe-request");
 });
 
 test("words that programs write in place of a secret or an id are stand-ins", () => {
@@ -455,8 +350,8 @@ test("words that programs write in place of a secret or an id are stand-ins", ()
         headerParameters: { parameters: [{ name, value }] },
       }),
     );
-  for (const value of ["Bearer REDACTED_API_KEY", "REPLACE", "=CHANGE_ME", "Bearer "])
+  for (const value of ["Bearer REDACTED_API_KEY", "SHEET_ID", "=CHANGE_ME"])
     expect(asking(value)).toContain("stand-in-left");
-  for (const value of ["Bearer", "CREATE OR REPLACE", "REDACTED"])
+  for (const value of ["Bearer ", "REPLACE", "REDACTED", "the SHEET_ID"])
     expect(asking(value, "X-Kind")).not.toContain("stand-in-left");
 });

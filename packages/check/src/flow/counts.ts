@@ -62,10 +62,12 @@ export class Counts {
     if (node["executeOnce"] === true) return "one";
     if (type === "code") return this.ofScript(name);
     if (type === "splitInBatches") return this.ofLoop(name, port);
+    const { maxItems = 1, mode, operation } = facts.parameters;
     const bringsTogether =
       /^(?:aggregate|summarize)$/.test(type) ||
-      (type === "convertToFile" && makesOneFile(facts.parameters)) ||
-      (type === "limit" && (facts.parameters["maxItems"] ?? 1) === 1);
+      (type === "limit" && maxItems === 1) ||
+      // A Convert to File step writes all items into one file: into a table, or into JSON that is not split.
+      (type === "convertToFile" && mode !== "each" && !A_FILE_EACH.test(String(operation)));
     return bringsTogether ? "one" : this.before(name);
   }
 
@@ -110,14 +112,7 @@ function isOfOneRow({ query, limit, options }: Readonly<Record<string, unknown>>
   );
 }
 
-/** Whether a Convert to File step writes all items into one file: into a table, or into JSON that is not split. */
-function makesOneFile({ operation = "csv", mode = "once" }: Readonly<Record<string, unknown>>) {
-  return (
-    /^(?:csv|html|ods|rtf|xls|xlsx)$/.test(String(operation)) ||
-    (operation === "toJson" && mode === "once")
-  );
-}
-
 const STARTS_WITH_ONE =
   /^(?:manualTrigger|scheduleTrigger|cron|interval|webhook|chatTrigger|formTrigger|telegramTrigger|errorTrigger|localFileTrigger)$/;
+const A_FILE_EACH = /^(?:iCal|toBinary|toText)$/;
 const FURTHEST = 200;

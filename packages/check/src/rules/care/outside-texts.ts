@@ -51,28 +51,13 @@ export function originsOf(code: string, name: string, subject: Subject): string[
   const [, field] = FIELD.exec(code) ?? [];
   const seen = new Set(named.length > 0 ? named : before(name));
   const origins: string[] = [];
-  const copies: string[] = [];
   for (const one of seen) {
     const copied = field === undefined ? undefined : copiedBy(one, field, subject);
-    if (copied !== undefined) copies.push(...originsOf(copied, one, subject));
+    if (copied !== undefined) origins.push(...originsOf(copied, one, subject));
     else if (PASSES_ON.test(subject.kindOf(one))) for (const from of before(one)) seen.add(from);
     else origins.push(one);
   }
-  // A trigger whose fields are all known, such as a form, brings in no other field by itself. A step behind it may take
-  // one out of a list or a text.
-  const isTakenOut =
-    field === undefined ||
-    [...seen].some((one) => /^(?:splitOut|code|function|set)$/.test(subject.kindOf(one)));
-  return [
-    ...copies,
-    ...origins.filter((one) => {
-      const known = subject.known(one);
-      const { fields, isOpen } = subject.flow.outputOf(one).json;
-      return (
-        isTakenOut || !known?.facts.isTrigger || isOpen === true || fields?.has(field) === true
-      );
-    }),
-  ];
+  return origins;
 }
 
 const FIELD = /\bjson\??\.(\w{1,60})/;

@@ -138,8 +138,7 @@ export const feedsItself: Rule = {
           after.has(known.node.name) &&
           !known.facts.isTrigger &&
           isActing(known) &&
-          placeOf(known) === place &&
-          subject.branches.surelyAfter(trigger.node.name).has(known.node.name),
+          placeOf(known) === place,
       );
       return writer === undefined
         ? []

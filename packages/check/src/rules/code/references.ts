@@ -35,9 +35,7 @@ export const laterReference: Rule = {
   level: "will-not-run",
   check: (subject) =>
     mentions(subject)
-      .filter(
-        ({ name, isAskedFirst, isRead }) => subject.nodeCalled(name) && !isAskedFirst && isRead,
-      )
+      .filter(({ name, isAskedFirst }) => subject.nodeCalled(name) && !isAskedFirst)
       .flatMap(({ node, text, name, isPaired, isAlways }): Trouble[] => {
         const trouble = (rest: string, level: Level = "will-not-run"): Trouble =>
           inField(node, text.path, `asks what "${shortened(name)}" gave, which ${rest}.`, {
@@ -78,8 +76,6 @@ type Mention = {
    * item only along connections.
    */
   isPaired: boolean;
-  /** Whether the code reads more than the settings of the step `name`, which n8n knows before the step runs. */
-  isRead: boolean;
 };
 
 export function mentions(subject: Subject): Mention[] {

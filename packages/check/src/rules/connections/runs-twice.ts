@@ -15,10 +15,9 @@ export const runsTwice: Rule = {
   whenReached: true,
   level: "can-hurt",
   check(subject) {
-    const passed = passedBy(subject);
     return subject.nodes.flatMap(({ node: { name, type } }) => {
       if (WAITS.test(shortType(type))) return [];
-      const ways = waysTo(name, subject, passed).map(({ from }) => from);
+      const ways = waysTo(name, subject).map(({ from }) => from);
       if (ways.length === 0) return [];
       const after = [name, ...subject.graph.after(name)].flatMap((one) => subject.known(one) ?? []);
       if (!after.some((known) => known.node.disabled !== true && isActing(known))) return [];
@@ -32,37 +31,15 @@ export const runsTwice: Rule = {
   mend: "Bring both ways together in a Merge step before it, or remove one of the two connections.",
 };
 
-/**
- * Lists the connections that runs pass. n8n ignores a connection from an output that its step lacks, such as an error
- * output that is not switched on, and what only that connection leads to.
- */
-function passedBy(subject: Subject): Set<Edge> {
-  const passed = new Set<Edge>();
-  const triggers = subject.triggers();
-  const found = new Set(triggers.length > 0 ? triggers : subject.steps.map(({ name }) => name));
-  for (const name of found) {
-    const { ports } = subject.known(name)?.facts ?? {};
-    const outputs = !ports || ports.isOpen ? Infinity : ports.out.filter(isMain).length;
-    for (const edge of subject.graph.leaving(name))
-      if (isMain(edge) && edge.fromPort < outputs) {
-        passed.add(edge);
-        found.add(edge.to);
-      }
-  }
-  return passed;
-}
-
 /** Lists the connections by which one run reaches a step more than once; empty if a run reaches the step only once. */
-function waysTo(name: string, subject: Subject, passed: ReadonlySet<Edge>): Edge[] {
+function waysTo(name: string, subject: Subject): Edge[] {
   const { graph, branches } = subject;
   const loop = graph.loopAround(name);
   const arriving = graph
     .arriving(name)
     .filter(
       (edge) =>
-        passed.has(edge) &&
-        !(loop && graph.loopAround(edge.from) === loop) &&
-        subject.runs(edge.from),
+        isMain(edge) && !(loop && graph.loopAround(edge.from) === loop) && subject.runs(edge.from),
     );
   for (const a of arriving)
     for (const b of arriving) {

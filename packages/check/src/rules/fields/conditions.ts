@@ -4,7 +4,6 @@ import { shortType } from "../../facts/node-kinds.ts";
 import { field, listIn } from "../../facts/port-values.ts";
 import { isRecord } from "../../read/edges.ts";
 import type { NodeInFile } from "../../read/workflow-file.ts";
-import type { Level } from "../finding.ts";
 import type { Rule } from "../rule.ts";
 import { inStep, shortened } from "../wording.ts";
 
@@ -16,8 +15,6 @@ export const brokenCondition: Rule = {
     subject.steps.flatMap((node) =>
       conditionsOf(node).flatMap(({ list, path, combinator, isStrict }, k, all) => {
         const valueOf = (value: unknown) => subject.flow.valueOf(node, value);
-        const filled = list.filter((one) => combinator !== "and" || !isLeftEmpty(one));
-        const asked = filled.length > 0 ? filled : list;
         const serialized = JSON.stringify(list, without);
         const twin = all.findIndex((one) => JSON.stringify(one.list, without) === serialized);
         const found =
@@ -27,11 +24,9 @@ export const brokenCondition: Rule = {
               }
             : list.length === 0
               ? { problem: "holds no condition, so all items go the same way" }
-              : (asked
+              : (list
                   .map((one) => problemOf(one, isStrict) ?? otherKind(one, isStrict, valueOf))
-                  .find((one) => one !== undefined) ??
-                problemOfAll(list, combinator) ??
-                (asked.length < list.length ? LEFT_EMPTY : undefined));
+                  .find((one) => one !== undefined) ?? problemOfAll(list, combinator));
         if (!found) return [];
         const { problem, level } = found;
         return inStep([node.name], `${problem}.`, {
@@ -45,7 +40,7 @@ export const brokenCondition: Rule = {
 
 const without = (key: string, value: unknown) => (key === "id" ? undefined : value);
 
-type Problem = { problem: string; level?: Exclude<Level, "can-hurt"> };
+type Problem = { problem: string; level?: "will-not-run" };
 type Conditions = {
   list: unknown[];
   path: string;
@@ -85,22 +80,6 @@ function conditionsIn(holder: unknown, path: string): Conditions[] {
     },
   ];
 }
-
-/** Whether nobody filled in a condition: n8n compares two empty texts, which are equal. */
-function isLeftEmpty(condition: unknown): boolean {
-  const { operator, leftValue, rightValue } = isRecord(condition) ? condition : {};
-  return (
-    field(operator, "type") === "string" &&
-    field(operator, "operation") === "equals" &&
-    isEmpty(leftValue) &&
-    isEmpty(rightValue)
-  );
-}
-
-const LEFT_EMPTY: Problem = {
-  problem: "has one condition more with both sides empty, which always holds",
-  level: "worth-knowing",
-};
 
 /**
  * Finds a side of a comparison whose value has another type than the comparison expects. A strict comparison stops with

@@ -73,7 +73,7 @@ function nameOf({ parameters }: NodeInFile, path: string): string {
 }
 
 export const STAND_IN =
-  /<__PLACEHOLDER_VALUE__[^>]{0,200}>|\bYOUR[_-][A-Z0-9]+(?:[_-][A-Z0-9]+){0,8}\b|\b(?:REPLACE|INSERT|ENTER)_[A-Z][A-Z0-9_]{1,60}|<(?:YOUR|INSERT|REPLACE|your)\b[^<>{}\n]{0,40}>|\byour(?:[-_][a-z0-9]{1,30}){0,6}[-_](?:id|key|token|secret|here)\b|\byour(?:[-_.][\w.-]{1,20}|(?:[eg]?mail|name|address|user|account|company|domain|business)\w{0,9})?@[\w-]{1,40}\.\w+|\byour[-_](?:domain|company|site|server|shop|store|instance)\b[\w-]{0,20}\.\w+|\bREDACTED_[A-Z][A-Z0-9_]{1,60}|(?<=^=?)(?:(?:REPLACE|CHANGE_?ME|SHEET_ID)$|(?:Bearer|Basic|Token) {1,9}$)/;
+  /<__PLACEHOLDER_VALUE__[^>]{0,200}>|\bYOUR[_-][A-Z0-9]+(?:[_-][A-Z0-9]+){0,8}\b|\b(?:REPLACE|INSERT|ENTER|REDACTED)_[A-Z][A-Z0-9_]{1,60}|<(?:YOUR|INSERT|REPLACE|your)\b[^<>{}\n]{0,40}>|\byour(?:[-_][a-z0-9]{1,30}){0,6}[-_](?:id|key|token|secret|here)\b|\byour(?:[-_.][\w.-]{1,20}|(?:[eg]?mail|name|address|user|account|company|domain|business)\w{0,9})?@[\w-]{1,40}\.\w+|\byour[-_](?:domain|company|site|server|shop|store|instance)\b[\w-]{0,20}\.\w+|(?<=^=?)(?:CHANGE_?ME|SHEET_ID)$/;
 
 /**
  * Matches the names of fields in which a placeholder does no harm: text for people or an AI, paths, and names that n8n

@@ -1,4 +1,5 @@
 import { shortType } from "../../facts/node-kinds.ts";
+import { field, textOf } from "../../facts/port-values.ts";
 import { humanize } from "../../read/humanize.ts";
 import { isRecord } from "../../read/edges.ts";
 import type { NodeInFile } from "../../read/workflow-file.ts";
@@ -111,16 +112,11 @@ export const unsafeRequest: Rule = {
   check: (subject) =>
     requestsIn(subject).flatMap((node): Trouble[] => {
       const { name, parameters } = node;
-      const { url, options } = parameters;
-      const sent =
-        typeof url === "string" && /^=?http:\/\//i.test(url) && !LOCAL.test(url)
-          ? sentBy(node, subject)
-          : "";
-      // Within a private network, services have certificates that nobody else knows. By http:// there is none at all.
-      const trusts =
-        isRecord(options) &&
-        options["allowUnauthorizedCerts"] === true &&
-        !(typeof url === "string" && (/^=?http:\/\//i.test(url) || LOCAL.test(url)));
+      const url = textOf(parameters["url"]);
+      // Within a private network, services have certificates that nobody else knows.
+      const isLocal = LOCAL.test(url);
+      const sent = /^=?http:\/\//i.test(url) && !isLocal ? sentBy(node, subject) : "";
+      const trusts = field(parameters["options"], "allowUnauthorizedCerts") === true && !isLocal;
       return [
         sent
           ? `sends ${sent} over http:// without encryption, so whoever is on the way can read it`
@@ -154,7 +150,7 @@ const PRIVATE = String.raw`(?:0|10|127|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01
 
 /** Matches URLs of this machine or of a private network. */
 export const LOCAL = new RegExp(
-  String.raw`^=?https?://(?:${PRIVATE}|(?!\w{0,20}(?:your|my|example))[\w-]{1,60})(?=[:/]|$)`,
+  String.raw`^=?https?://(?![^/]{0,200}@)(?:${PRIVATE}|(?!\w{0,20}(?:your|my|example))[\w-]{1,60})(?=[:/]|$)`,
   "i",
 );
 

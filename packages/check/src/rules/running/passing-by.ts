@@ -61,11 +61,9 @@ export const mergeWithoutInput: Rule = {
 function isNeverWhole(
   [a, b, ...others]: readonly Edge[],
   { mode, combineBy, joinMode = "keepMatches", options }: Readonly<Record<string, unknown>>,
-  { branches, counts }: Subject,
+  { branches }: Subject,
 ): boolean {
   if (!a || !b || others.length > 0 || mode !== "combine") return false;
-  // Several items of one run can take different branches.
-  if ([a, b].some(({ from, fromPort }) => counts.of(from, fromPort) === "many")) return false;
   if (combineBy === "combineByFields" && joinMode !== "keepMatches") return false;
   return field(options, "includeUnpaired") !== true && !branches.areTogether(a, b);
 }

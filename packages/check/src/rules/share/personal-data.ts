@@ -25,11 +25,11 @@ export const ownResources: Rule = {
   check: (subject) =>
     subject.file.nodes.flatMap((node): Trouble[] => {
       if (isNote(node) || node.name === VALUES_NODE) return [];
-      const named = textsIn(node.parameters).filter(({ path }) => RESOURCE.test(path));
-      // The name of a sheet, such as "Log", means nothing in a document for which only a stand-in is left.
-      if (named.some(({ value }) => STAND_IN.test(value))) return [];
-      return named
-        .filter(({ value }) => value !== "" && !value.startsWith("=") && isOwn(value))
+      return textsIn(node.parameters)
+        .filter(
+          ({ path, value }) =>
+            RESOURCE.test(path) && value !== "" && !value.startsWith("=") && isOwn(value),
+        )
         .slice(0, 1)
         .map(({ path }) =>
           inField(
@@ -43,7 +43,7 @@ export const ownResources: Rule = {
 };
 
 const RESOURCE =
-  /(?:^|\.)(?:documentId|sheetName|folderId|fileId|driveId|calendar|calendarId|channelId|channel|user(?=\.value$)|base|baseId|table|tableId|databaseId|pageId|boardId|projectId|teamId|listId|workspace|workflowId|dataTableId|spaceId|chatId)(?:\.value)?$/;
+  /(?:^|\.)(?:documentId|sheetName|folderId|fileId|driveId|calendar|calendarId|channelId|channel|user|base|baseId|table|tableId|databaseId|pageId|boardId|projectId|teamId|listId|workspace|workflowId|dataTableId|spaceId|chatId)(?:\.value)?$/;
 
 /**
  * Whether a value is an id or a name that exists only for the workflow's owner. Placeholders do not count. Values that
