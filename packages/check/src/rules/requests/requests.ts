@@ -72,7 +72,7 @@ export const neverSent: Rule = {
       if (typeVersion < 3) return [];
       const part = PARTS.find(
         ({ switchedBy, fields }) =>
-          parameters[switchedBy] !== true && fields.some((field) => isFilled(parameters[field])),
+          parameters[switchedBy] !== true && fields.some((one) => isFilled(parameters[one])),
       );
       const { authentication, nodeCredentialType, genericAuthType } = parameters;
       const isUnused =
