@@ -253,35 +253,3 @@ test("news of a message that the server sent before later news does not replace 
   await page.evaluate(() => new Promise((painted) => setTimeout(painted, 300)));
   expect(await news.count()).toBe(1);
 });
-
-test("news that come while a message is loaded for the first time do not load it once more", async ({
-  page,
-  site,
-  staff,
-}) => {
-  const email = "lena@late.example.com";
-  await leaveMessage(site.url, { name: "Lena Late", email });
-  const { messages } = await askAs<{ messages: { id: string }[] }>(
-    site,
-    staff,
-    `/messages?q=${email}`,
-  );
-  const first = Promise.withResolvers<void>();
-  const path = `/admin/messages/${messages[0]?.id}`;
-  let asked = 0;
-  await page.route(`**/api${path}`, async (route) => {
-    asked += 1;
-    if (asked === 1) await first.promise;
-    await route.continue().catch(() => undefined);
-  });
-  const live = page.waitForResponse(/\/api\/admin\/live/);
-  await openAs(page, staff, path);
-  await live;
-  const news = page.waitForResponse(new RegExp(`/api${path}$`));
-  await leaveMessage(site.url, { name: "Nina News", email: "nina@late.example.com" });
-  await (await news).finished();
-  await page.waitForTimeout(500);
-  first.resolve();
-  await expect(page.getByRole("heading", { level: 1, name: "Lena Late" })).toBeVisible();
-  expect(asked).toBe(2);
-});

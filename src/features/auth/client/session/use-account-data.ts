@@ -11,8 +11,8 @@ export type AccountData<Answer> = {
   /** Loads the data again. The old data stays on the page meanwhile. */
   reload: () => void;
   /**
-   * Changes the shown data without a request to the server, unless `update` returns what it got. If a reload is under
-   * way, it begins anew, because the server may have answered it before the change.
+   * Changes the shown data without a request to the server. If a reload is under way, it begins anew, because the
+   * server may have answered it before the change.
    */
   replace: (update: (data: Answer | undefined) => Answer | undefined) => void;
 };
@@ -21,11 +21,6 @@ type State<Answer> = { path?: string; data?: Answer; problem?: string; isGone?: 
 
 export function useAccountData<Answer>(path: string): AccountData<Answer> {
   const [state, setState] = useState<State<Answer>>({});
-  const latest = useRef(state);
-  const show = useCallback((next: State<Answer>) => {
-    latest.current = next;
-    setState(next);
-  }, []);
   // The answer to an earlier request is ignored, because that answer may show data from before a change.
   // Empty when no request is under way.
   const newest = useRef<AbortController>(undefined);
@@ -38,19 +33,22 @@ export function useAccountData<Answer>(path: string): AccountData<Answer> {
     const asked = present.current;
     void inSession(() => accountFetch<Answer>(asked, { signal }))
       .then(
-        (data) => !signal.aborted && show({ path: asked, data }),
+        (data) => !signal.aborted && setState({ path: asked, data }),
         (failure: unknown) => {
           if (signal.aborted) return;
           const problem = describeError(failure).message;
           const isGone = failure instanceof ApiError && failure.status === 404;
-          const shown = latest.current.path === asked ? latest.current : { path: asked };
-          show({ ...shown, problem, isGone });
+          setState((shown) => ({
+            ...(shown.path === asked ? shown : { path: asked }),
+            problem,
+            isGone,
+          }));
         },
       )
       .finally(() => {
         if (newest.current === request) newest.current = undefined;
       });
-  }, [show]);
+  }, []);
   useEffect(() => {
     present.current = path;
     load();
@@ -58,14 +56,14 @@ export function useAccountData<Answer>(path: string): AccountData<Answer> {
   }, [load, path]);
   const replace = useCallback(
     (update: (data: Answer | undefined) => Answer | undefined) => {
-      const { path: of, data: before } = latest.current;
-      const isShown = of === path;
-      const data = update(isShown ? before : undefined);
-      if (!data || (isShown && data === before)) return;
-      if (isShown) show({ path, data });
+      setState((shown) => {
+        if (shown.path !== path) return shown;
+        const data = update(shown.data);
+        return { path, ...(data && { data }) };
+      });
       if (newest.current && !newest.current.signal.aborted) load();
     },
-    [load, path, show],
+    [load, path],
   );
   const current = state.path === path ? state : {};
   const { data, problem, isGone = false } = current;
