@@ -5,6 +5,8 @@ import { brand } from "#content/site/brand.ts";
 import { PersonMessage } from "#features/chat/contract.ts";
 import { leaveMessage } from "#features/chat/server/person.ts";
 import { OWN_BUSINESS, setBusiness } from "#tests/support/business.ts";
+import { recordBounce } from "#features/outbox/server/service.ts";
+import { deliveryRows } from "#platform/outbox/store.ts";
 import { platform } from "#tests/support/accounts/account-site.ts";
 import {
   ask,
@@ -15,6 +17,7 @@ import {
   useDesk,
   write,
 } from "#tests/support/accounts/desk.ts";
+import { reopenUnanswered } from "./server/answer.ts";
 
 useDesk();
 
@@ -48,11 +51,22 @@ describe("an answer", () => {
     expect(kinds.toSorted()).toEqual(["answer", "change", "message"]);
   });
 
-  test.runIf(process.env["TEST_DATABASE"] === "postgres")(
-    "whose email leaves while its message is erased does not deadlock with that",
-    async () => {
+  const bounce = () =>
+    platform.database.db.transaction(async (tx) => {
+      const [sent] = await deliveryRows.list(tx, { kind: "contact_answer" }, ["id"]);
+      const report = { status: "5.1.1", answer: "no such user" };
+      const bounced = await recordBounce(platform, tx, sent?.id ?? "", report);
+      if (bounced) await reopenUnanswered(platform, tx, bounced);
+    });
+  test.runIf(process.env["TEST_DATABASE"] === "postgres").each([
+    ["leaves", false, () => platform.runJobs()],
+    ["bounces", true, bounce],
+  ])(
+    "whose email %s while its message is erased does not deadlock with that",
+    async (_, isSent, happen) => {
       const id = await write("ada");
       await answerOf(id, { text: "Gladly.", done: true, version: 1 });
+      if (isSent) await platform.runJobs();
       await query("update contact_messages set answered_at = null");
       const { rows } = await query("select current_database() as name");
       const url = new URL(process.env["TEST_DATABASE_URL"] ?? "");
@@ -63,13 +77,14 @@ describe("an answer", () => {
       // The statements of an erasure, in their order.
       await erasing.query("set deadlock_timeout = '50ms'; begin");
       await erasing.query("select 1 from contact_messages where id = $1 for update", [id]);
-      const sending = platform.runJobs();
-      const waiting = "select 1 from pg_stat_activity where wait_event_type = 'Lock'";
+      const happening = happen();
+      const waiting =
+        "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
       await expect.poll(async () => (await query(waiting)).rows).toHaveLength(1);
       await erasing.query("delete from deliveries where subject_id = $1", [id]);
       await erasing.query("delete from contact_messages where id = $1", [id]);
       await erasing.query("commit");
-      await sending;
+      await happening;
       expect((await query("select 1 from deliveries where kind = 'contact_answer'")).rows).toEqual(
         [],
       );

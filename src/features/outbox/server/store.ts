@@ -102,6 +102,8 @@ export async function markBounced(
   id: string,
   { reason, answer, at }: { reason: DeliveryReason; answer: string; at: Date },
 ): Promise<MailDelivery | undefined> {
+  const delivery = await deliveryRows.find(tx, id);
+  if (delivery) await lockSubject(tx, delivery);
   const sent = { id, channel: "mail", state: "sent" } as const;
   const bounced = { state: "failed", reason, last_error: answer, tried_at: at } as const;
   const row = await deliveryRows.update(tx, sent, bounced);
