@@ -128,6 +128,8 @@ test.each([
   ["<p>Yes<!--> please</p>", "Yes please"],
   ["<p>Yes<!---> please</p>", "Yes please"],
   ["<p>Yes<!--!> a note --> please</p>", "Yes please"],
+  ["<p>Yes<!---!> a note --> please</p>", "Yes please"],
+  ["<p>Yes<!-- see <!--!> please</p>", "Yes please"],
   ["<p>Yes<!-- a note > please</p>", "Yes"],
   ["<style><!-- p {} </style><p>Yes</p>", "Yes"],
 ])("a comment ends where it ends in a browser: %s", (html, text) => {

@@ -82,9 +82,9 @@ function* tokens(html: string): Generator<Token> {
  * standard, "comment end bang state").
  */
 function endOfComment(html: string, open: number): number {
-  const end = /-->|(?<!<!)--!>/g;
-  end.lastIndex = open + 2;
-  return end.test(html) ? end.lastIndex : 0;
+  const comment = /<!--(?:-?>|[\s\S]*?--!?>)/y;
+  comment.lastIndex = open;
+  return comment.test(html) ? comment.lastIndex : 0;
 }
 
 /**
