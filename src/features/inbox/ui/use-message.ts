@@ -19,7 +19,7 @@ export function useMessage(path: string) {
   }, [data]);
   const newest = useRef<AbortController>(undefined);
   const isErased = useRef(false);
-  useLive(() => {
+  const loadNews = () => {
     if (isErased.current) return;
     newest.current?.abort();
     const { signal } = (newest.current = new AbortController());
@@ -34,7 +34,8 @@ export function useMessage(path: string) {
       // The failure is ignored, because the next event from the server loads the message again.
       () => undefined,
     );
-  });
+  };
+  useLive(loadNews);
   const change: DetailsChange<MessageDetails> = async (...order) => {
     const seen = shown.current;
     try {
@@ -51,6 +52,8 @@ export function useMessage(path: string) {
       await accountFetch("/api/admin/privacy/erase-message", { method: "POST", json: { id } });
     } catch (failure) {
       isErased.current = false;
+      // Loads what happened to the message meanwhile, which may be why the server refused.
+      loadNews();
       throw failure;
     }
   };
