@@ -82,10 +82,12 @@ export function useCheckup(): Checkup {
 /** A zip file can contain thousands of entries that cannot be read. */
 const MAX_PROBLEMS = 20;
 
+/** Lists each problem once, and counts those that are too many to show. */
 export function shortened(problems: readonly string[]): string[] {
-  const count = problems.length - MAX_PROBLEMS;
+  const distinct = [...new Set(problems)];
+  const count = distinct.length - MAX_PROBLEMS;
   const more = count > 0 ? [interpolate(checkPage.input.more, { count })] : [];
-  return [...problems.slice(0, MAX_PROBLEMS), ...more];
+  return [...distinct.slice(0, MAX_PROBLEMS), ...more];
 }
 
 /**
