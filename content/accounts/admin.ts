@@ -335,9 +335,8 @@ export const inbox = {
     changed: "Changed: {count}. {change}",
     /** {why}: sentences with the reasons. */
     refused: "Not changed: {count}. {why}",
-    isSpam:
-      "It is in spam now. If it is no spam, please look among spam, and press “Not spam” there.",
-    isNoSpam: "Somebody has taken it out of spam already. It is among the other messages.",
+    isSpam: "In spam now. To take a message out of spam, open the spam list and press “Not spam”.",
+    isNoSpam: "Already taken out of spam.",
   },
   undo: {
     /** Name of the button for screen readers, where it stays. {notice}: what was changed. */

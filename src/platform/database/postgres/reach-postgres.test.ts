@@ -48,7 +48,7 @@ test.each(["postgres://u:%e4@127.0.0.1:1/site", "postgres://u:%99%zz@127.0.0.1:1
   "a percent sign that cannot be decoded is explained: %s",
   async (connectionString) => {
     await expect(connect({ connectionString })).rejects.toThrow(
-      "The database site at 127.0.0.1:1 cannot be opened: its address has a % that begins no encoded character (please write %25 for each % of the password). Please check DATABASE_URL.",
+      "The database site at 127.0.0.1:1 cannot be opened: its address has a % that begins no character encoded as UTF-8 (please write a % that is meant itself as %25, and a letter such as ä as %C3%A4). Please check DATABASE_URL.",
     );
   },
 );

@@ -20,7 +20,7 @@ const PASSING =
 const CONNECT_TIMEOUT_MS = 10_000;
 const AGAIN_MS = 1000;
 const BAD_PERCENT =
-  "its address has a % that begins no encoded character (please write %25 for each % of the password)";
+  "its address has a % that begins no character encoded as UTF-8 (please write a % that is meant itself as %25, and a letter such as ä as %C3%A4)";
 
 /** @throws DatabaseUnreachable if the connection fails */
 export async function connect(
