@@ -42,7 +42,7 @@ export const checkPage = {
     tooMany:
       "There are {all} workflows in it. The first {most} were checked; please check the others separately.",
     /** The last of many sentences about files that could not be read. {count}: number of sentences that are left out. */
-    more: "And {count} more problems like these.",
+    more: "And {count} more like these.",
     tooSlow:
       "Checking took too long, so it was stopped. Please try a smaller part of the workflow.",
     failed: "The check-up stopped unexpectedly. Please reload the page and try once more.",
