@@ -253,3 +253,29 @@ test("news of a message that the server sent before later news does not replace 
   await page.evaluate(() => new Promise((painted) => setTimeout(painted, 300)));
   expect(await news.count()).toBe(1);
 });
+
+test.describe("while the server cannot be reached for a moment", () => {
+  test.use({ expectErrors: [/net::ERR_FAILED/] });
+
+  test("a message that could not be loaded is shown once news of it can be loaded", async ({
+    page,
+    site,
+    staff,
+  }) => {
+    const email = "fay@failed.example.com";
+    await leaveMessage(site.url, { name: "Fay Failed", email });
+    const { messages } = await askAs<{ messages: { id: string }[] }>(
+      site,
+      staff,
+      `/messages?q=${email}`,
+    );
+    const path = `/admin/messages/${messages[0]?.id}`;
+    await page.route(`**/api${path}`, (route) => route.abort(), { times: 1 });
+    const live = page.waitForResponse(/\/api\/admin\/live/);
+    await openAs(page, staff, path);
+    await live;
+    await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+    await leaveMessage(site.url, { name: "Nora Next", email: "nora@failed.example.com" });
+    await expect(page.getByRole("heading", { level: 1, name: "Fay Failed" })).toBeVisible();
+  });
+});

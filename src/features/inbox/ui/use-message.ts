@@ -25,9 +25,10 @@ export function useMessage(path: string) {
     const { signal } = (newest.current = new AbortController());
     accountFetch<MessageDetails>(path, { signal }).then(
       (present) => {
-        // A new delivery state of an email is shown at once. A message that somebody else changed is only announced.
+        // A new delivery state of an email is shown at once, as is a message that could not be loaded before. A message
+        // that somebody else changed is only announced.
         replace((before) =>
-          before?.message.version === present.message.version ? present : before,
+          !before || before.message.version === present.message.version ? present : before,
         );
         setNews(present);
       },
