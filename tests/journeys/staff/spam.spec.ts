@@ -1,7 +1,8 @@
 import type { Locator } from "@playwright/test";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/journey.ts";
-import { openAs } from "../../support/accounts/site-accounts.ts";
+import { leaveMessage } from "../../support/contact/contact-message.ts";
+import { askAs, openAs } from "../../support/accounts/site-accounts.ts";
 
 const OFFER = "I came across your website. We sell dofollow links, see https://links.example/offer";
 
@@ -74,3 +75,34 @@ test(
     await expect(page.getByRole("link", { name })).toHaveCount(0);
   },
 );
+
+test.describe("a deletion that the server refuses", () => {
+  test.use({ expectErrors: [/status of 409/] });
+
+  test(
+    "is explained by what somebody else did to the message meanwhile",
+    { tag: "@slow" },
+    async ({ page, site, staff }) => {
+      const email = "pat@refused.example.com";
+      await leaveMessage(site.url, { name: "Pat Refused", email });
+      const { messages } = await askAs<{ messages: { id: string }[] }>(
+        site,
+        staff,
+        `/messages?q=${email}`,
+      );
+      const path = `/messages/${messages[0]?.id}`;
+      await askAs(site, staff, path, "PATCH", { status: "spam", version: 1 });
+      await openAs(page, staff, `/admin${path}`);
+      await expect(page.getByRole("heading", { name: "Marked as spam" })).toBeVisible();
+      await page.route("**/api/admin/privacy/erase-message", async (route) => {
+        await askAs(site, staff, path, "PATCH", { status: "open", version: 2 });
+        // Meanwhile, the page is told of the change, and loads nothing.
+        await page.waitForTimeout(3000);
+        await route.continue();
+      });
+      page.once("dialog", (dialog) => void dialog.accept());
+      await page.getByRole("button", { name: "Delete this message" }).click();
+      await expect(page.locator("#main").getByText(/from “Spam” to “Open”/)).toBeVisible();
+    },
+  );
+});
