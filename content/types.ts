@@ -16,7 +16,7 @@ export type SectionId =
   | "contact"
   | "contact-form";
 
-/** Icon names as on lucide.dev. Add a new icon here and in the site's icon map. */
+/** Icon names as on lucide.dev. The build reads the drawing of each. */
 export const iconNames = [
   "bell-ring",
   "brain-circuit",

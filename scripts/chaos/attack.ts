@@ -52,7 +52,8 @@ export async function chaosAttack(): Promise<string[]> {
   for (let n = 0; n < ACCOUNTS; n += 1)
     clients.push(await signUpOn(site, `attacker-${n}@example.com`));
 
-  // Delays of this process, in which visitor and attacker run, must not be mistaken for delays of the server.
+  // Visitor and attacker run in this process. Its own delays are measured too, so that they are not mistaken for delays
+  // of the server.
   const ownDelay = monitorEventLoopDelay({ resolution: 1 });
   ownDelay.enable();
   const before = await visitFor(site.url, CALM_MS);
@@ -91,7 +92,11 @@ export async function chaosAttack(): Promise<string[]> {
 
 let forms = 0;
 
-/** Sends searches and forms in turn. Each form has a new network address, so that no limit refuses the form. */
+/**
+ * Sends a form and a search in turn for `ms` milliseconds. Each form has a new network address, so that the site's
+ * limit for one address does not refuse it.
+ * @returns the time in ms of each answer
+ */
 async function visitFor(url: string, ms: number): Promise<Times> {
   const times: Times = { form: [], search: [] };
   const end = performance.now() + ms;

@@ -102,7 +102,7 @@ async function takeTurn(
 
 /**
  * Starts a build on the stored data.
- * @returns the name of the migration for which the build refuses the data; undefined if the build starts
+ * @returns undefined if the build starts. If it refuses the data because of a migration, the name of this migration
  */
 async function refusal(start: () => Promise<void>): Promise<string | undefined> {
   try {

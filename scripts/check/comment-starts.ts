@@ -8,8 +8,8 @@ const EXCEPT = /(?:^|\/)(?:node_modules\/|dist\/|comment-starts\.test\.ts$)/;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|[\s{])\/\/.*(?:\n[ \t]*\/\/.*)*/gm;
 const MARKER = /^[ \t]*(?:\/\*+|\/\/+|\*(?!\/))/gm;
 /**
- * Matches the beginning of a sentence whose first word often puts the object before the subject. Readers who do not
- * know the code have to read sentences of this kind twice.
+ * Matches first words of sentences, such as "Of", that often put the object before the subject. Readers who do not know
+ * the code have to read such sentences twice.
  */
 const START = /(?:^|[.!?])\s+(Of|What|Whoever|Who|For who|Such|So long|Likewise)\s/g;
 /** Matches a parameter's description that is not in the form of TSDoc: `@param name - text` on a line of its own. */

@@ -119,7 +119,7 @@ async function judge(
   };
 }
 
-/** Returns results that appear only in the statistics, and do not decide whether the answer is right. */
+/** Returns results that are only counted. They do not decide whether the answer is right. */
 function figuresOf({ expect: { template, passages } }: Conversation, answer: Answered): Verdicts {
   const wanted = isList(template) ? template : [];
   const isWanted = wanted.length > 0 || isList(passages);

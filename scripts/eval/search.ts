@@ -12,7 +12,10 @@ import { createLibraryIndex } from "#features/templates/server/search/searchable
  * counts as answered if the page shows none.
  */
 
-/** Searches of a set that the same templates fit. */
+/**
+ * Searches in English and German for which the same templates are right. `fits`: slugs of these templates; empty if
+ * none is right.
+ */
 type Searches = { fits: string[]; en?: string[]; de?: string[] };
 type Search = { language: "en" | "de"; query: string; fits: string[] };
 export type Score = Record<"en" | "de" | "none", { answered: number; of: number }>;

@@ -117,7 +117,10 @@ export function visitorOf(platform: Platform, model = false): Pick<Visitor, "con
   };
 }
 
-/** Collects the parts of an answer from its events. @throws Error if `model` is true and no model answered */
+/**
+ * Collects the parts of an answer from its events.
+ * @throws Error if the answer failed, or if `model` is true and no model answered
+ */
 function answerIn(events: readonly ChatEvent[], model: boolean): Shown {
   const failed = events.find(({ type }) => type === "error" || (model && type === "by"));
   if (failed) throw new Error(`The model does not answer: ${JSON.stringify(failed)}`);

@@ -14,8 +14,8 @@ type Node = Place & {
 };
 
 /**
- * Lists wrong variants of the conditions in TypeScript code: an `if` or `?:` that is always true or never true, a `&&`
- * with only one of its sides, or an `and(…)` of a database query without one of its arguments.
+ * Lists mutants of the conditions in TypeScript code. An `if` or `?:` becomes always true or never true, a `&&` loses
+ * one of its sides, or an `and(…)` of a database query loses one of its arguments.
  */
 export function conditionMutants(source: string): ConditionMutant[] {
   const lineAt = (offset: number) => source.slice(0, offset).split("\n").length;

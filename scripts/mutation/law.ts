@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { conditionMutants } from "./condition-mutants.ts";
 
-/** A source file with one mistake, and the tests that should fail because of it. */
+/** A mutant: a source file with one deliberate mistake, and the tests that should fail because of it. */
 export type Mutant = {
   name: string;
   file: string;
-  /** Where the mistake begins and ends in the file, in UTF-16 units. */
+  /** Where the replaced code begins and ends in the file, in UTF-16 code units. */
   start: number;
   end: number;
   replacement: string;
@@ -87,8 +87,8 @@ const LAWS: readonly Law[] = [
 type Harmless = { file: string; what: string; why: string };
 
 /**
- * Deliberate mistakes that no test has to notice, because they break no law. `what`: the beginning of the mistake's
- * description "right code → wrong code".
+ * Mutants that may survive all tests, because they break no law. `what`: the beginning of the mutant's description
+ * "right code → wrong code".
  */
 export const HARMLESS: readonly Harmless[] = [
   {

@@ -68,7 +68,10 @@ function SectionLink({
   );
 }
 
-/** When the visitor presses the link, `fillBookingLink` adds the known facts about the visitor to its URL. */
+/**
+ * A link to the booking calendar. When the visitor presses it, a handler on the whole page (`useCounting`) adds what is
+ * known about the visitor to the URL.
+ */
 function BookingLink({ children, ...rest }: Rest) {
   return (
     <a href={brand.bookingUrl} target="_blank" rel="noopener noreferrer" {...rest}>

@@ -4,7 +4,9 @@ const CHANGE = "business-change";
 
 let isOutdated = false;
 
-/** Makes all open tabs of this browser load the business's settings again, each when it opens its next page. */
+/**
+ * Makes all open tabs of this browser load the business's settings again. Each tab does so when it opens another page.
+ */
 export function businessChanged(): void {
   isOutdated = true;
   store(inBrowser, CHANGE, String(Date.now()));

@@ -1,4 +1,7 @@
-/** `signal` is aborted with the caller's signal, or when the time has passed. `extend` starts the time again. */
+/**
+ * `signal` is aborted with the caller's signal, or when the time has passed. `extend` starts the time again. `end`
+ * stops the time and aborts `signal`.
+ */
 export type Deadline = {
   signal: AbortSignal;
   extend: () => void;

@@ -20,7 +20,7 @@ export function useSite(): Site {
   return useRouteLoaderData<() => Site>("root") ?? FROM_CONTENT;
 }
 
-// Used by the error page, if the data of the page could not be loaded.
+// The error page uses these values if the data of the page could not be loaded.
 const FROM_CONTENT: Site = {
   origin: "",
   brand: {},

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { onDraftChange, readDraft, writeDraft } from "./draft.ts";
 import type { Place } from "./storage.ts";
 
-/** Reads and writes a draft. In the first render of a page from the server, the draft is undefined. */
+/** Returns a draft, and a function that replaces it. On the server and during hydration, the draft is undefined. */
 export function useDraft<Draft extends object>(key: string, place?: Place) {
   const draft = useSyncExternalStore(
     onDraftChange,

@@ -10,7 +10,10 @@ export function Chip({ children }: { children: ReactNode }) {
   );
 }
 
-/** A filter is a link, because links work without scripts, and visitors can share their URLs. */
+/**
+ * A filter of a list. It is a link and not a button, because links work without scripts and visitors can share their
+ * URLs.
+ */
 export function ChipLink({
   selected = false,
   className,

@@ -4,7 +4,7 @@ export function hasNoFocus(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-/** The element gets the focus whenever `focused` becomes true. */
+/** Returns a ref. Its element gets the focus whenever `focused` becomes true. */
 export function useFocused<Target extends HTMLElement = HTMLInputElement>(
   focused: boolean,
 ): RefObject<Target | null> {
@@ -15,7 +15,10 @@ export function useFocused<Target extends HTMLElement = HTMLInputElement>(
   return target;
 }
 
-/** Each time `shown` becomes true, the element gets the focus and is scrolled to the middle of the window. */
+/**
+ * Returns a ref. Each time `shown` becomes true, its element gets the focus and is scrolled to the middle of the
+ * window.
+ */
 export function useInSight<Target extends HTMLElement>(shown: boolean): RefObject<Target | null> {
   const target = useRef<Target>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import { classes } from "./classes.ts";
 
-/** @param alone - whether there is no text around the link, which is then tall enough to tap with a finger */
+/** @param alone - whether the link stands alone, not within a sentence; it is then tall enough to tap with a finger */
 export function TextLink({
   alone = false,
   className,

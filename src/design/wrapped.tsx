@@ -1,7 +1,8 @@
 /**
- * Puts each match of a pattern into an element. The text between two matches is a single text node: with a node for
- * each word, a new line break would count as a layout shift of many nodes.
- * @param pattern - must have one capturing group, whose text alone is shown. Without a pattern, the text stays as it is
+ * Puts each match of a pattern into an element. The text between two matches stays a single text node. If each word had
+ * its own node, a new line break would count as a layout shift of many nodes.
+ * @param pattern - must have exactly one capturing group; only the group's text is shown. Without a pattern, the text
+ *   stays as it is
  */
 export function Wrapped({
   text,
@@ -15,7 +16,7 @@ export function Wrapped({
   className?: string;
 }) {
   if (!pattern) return text;
-  // `split` also returns what the group matched: these parts have an odd index.
+  // `split` also returns the text of the capturing group: parts with an odd index are matches.
   return text.split(pattern).map((part, place) =>
     place % 2 === 0 ? (
       part

@@ -87,7 +87,8 @@ export function createApp(
   const app = new Hono<Endpoint>();
   const note = (answer: Answered) => {
     const { method, path, status, ms } = answer;
-    // Load balancers send probes several times a second, which would fill the log.
+    // Requests of load balancers for probes are logged only at the level `debug`. They come several times a second, and
+    // would fill the log.
     log[PROBES.has(path) ? "debug" : "info"](answer, "request");
     platform.metrics?.countRequest({ method, route: patternOf(method, path), status, ms });
   };

@@ -21,7 +21,7 @@ export async function carryOut(config: Config, command: Command): Promise<Outcom
 
 /**
  * Makes the path of a backup absolute, because the server that runs the command may have another working directory. A
- * slash at the end stays, since it names a new folder.
+ * slash at the end of the path is kept: it means that the path is a folder.
  */
 function fromHere(command: Command): Command {
   if (command.name !== "backup") return command;

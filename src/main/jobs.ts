@@ -22,7 +22,7 @@ type PlatformJob = Omit<Job, "run"> & { run: Work };
 /** The scheduled jobs, with cron times in UTC. */
 export const jobs: Readonly<Record<string, PlatformJob>> = {
   "clean-up": { cron: "17 3 * * *", run: cleanUp },
-  // The privacy page promises that counters of rate limits are deleted within hours.
+  // Deletes expired counters of rate limits every hour, because the privacy page promises to delete them within hours.
   "clean-limits": { cron: "7 * * * *", run: (platform) => platform.limits.clean() },
   "forget-salts": { cron: "2 * * * *", run: forgetSalts },
   vacuum: { cron: "47 * * * *", run: ({ database }) => vacuumTables(database) },

@@ -18,7 +18,8 @@ export async function openFirst(): Promise<{ opening: Promise<OpenFolder> } | un
   const log = createLog(config);
   makePrivate(dataDir, log);
   const opening = openFolder({ dataDir, log, onDeath: endWith(log) });
-  // Without this handler, Node would report an unhandled rejection before the code that awaits the promise.
+  // If opening fails before other code awaits the promise, Node would end the process with an unhandled rejection. This
+  // handler prevents that.
   opening.catch(() => undefined);
   return { opening };
 }

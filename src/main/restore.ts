@@ -6,7 +6,7 @@ import { RESTORE_OPENED } from "#platform/database/embedded/restore-swap.ts";
 import { readConfig } from "#platform/config/config.ts";
 import { OperatorError, reportAndFail } from "#platform/program/operator-error.ts";
 
-/* `npm run restore -- FILE`, for an encrypted backup with `--identity KEYFILE` */
+/* Runs as `npm run restore -- FILE`. An encrypted backup also needs `--identity KEYFILE`. */
 
 const USAGE = "Name the backup: npm run restore -- data/backups/….tar.gz";
 

@@ -10,8 +10,8 @@ export type LocalLimit = {
 };
 
 /**
- * Limits uses for each key, such as a network address. Each process counts in its memory, which costs nothing. A limit
- * that is exact over all replicas is counted in the database (rate-limits.ts).
+ * Limits uses for each key, such as a network address. Each process counts in its own memory, without queries to the
+ * database. For a limit that is exact over all replicas, see rate-limits.ts.
  */
 export function createLocalLimit(allowed: number, seconds = 60): LocalLimit {
   const counters = new LRUCache<string, { used: number }>({

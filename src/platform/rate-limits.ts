@@ -27,7 +27,7 @@ export type RateLimits = {
   clean: () => Promise<void>;
 };
 
-/** The keys of the counters are keyed hashes, from which nobody can read an address. */
+/** The counters' keys are keyed hashes of addresses, from which nobody can find out an address. */
 export function createRateLimits(
   database: Database,
   secret: string,
@@ -58,7 +58,7 @@ export function createRateLimits(
       if (used > limit.points) throw tooMany((expire - Date.now()) / 1000);
     } catch (error) {
       if (tx || error instanceof Refusal) throw error;
-      // While the database refuses writes, each process counts in its memory.
+      // If the database fails, each process counts in its own memory.
       localLimit(limit).refuse(key, points);
       localLimit(limit).count(key, points);
     }
@@ -95,7 +95,7 @@ export function createRateLimits(
 
 const dialect = new PgDialect();
 
-/** A counter that has expired begins again at 0. */
+/** Returns SQL that adds `points` to a counter. A counter that has expired begins again at 0. */
 function additionTo({ seconds }: Limit, key: string, points: number): SQL {
   const now = Date.now();
   return sql`insert into rate_limits (key, points, expire)

@@ -3,7 +3,7 @@ export type BookingProvider = "calcom" | "calendly";
 export const BOOKING_STATES = ["booked", "moved", "canceled"] as const;
 export type BookingState = (typeof BOOKING_STATES)[number];
 
-/** Times are ISO timestamps. */
+/** A call that somebody booked in the calendar. Times are ISO timestamps. */
 export type BookingLine = {
   id: string;
   /** Time of the last change. */

@@ -11,8 +11,8 @@ const FOR_STAFF = 1;
 const NOT_AWAITED = 2;
 
 /*
- * The audience "team" is the address STAFF_EMAIL. The audience "staff" is a single member of staff, or STAFF_EMAIL in
- * their place.
+ * The audience "team" is the address STAFF_EMAIL. The audience "staff" is one member of staff; if
+ * the email concerns no particular member, STAFF_EMAIL.
  */
 
 export const MAIL_KINDS = {

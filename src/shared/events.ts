@@ -101,7 +101,7 @@ const DETAILS = {
     title: z.string(),
     starts_at: z.string(),
     ends_at: z.string(),
-    /** "" if the call was not moved. */
+    /** Time at which the call would have started before it was moved; "" if it was not moved. */
     previous_starts_at: z.string(),
     reason: z.string(),
     /** Slug of the template from whose page the visitor followed the link to the calendar. */
@@ -122,7 +122,7 @@ const DETAILS = {
     previous_state: z.enum(LEAD_STATES).nullable(),
   }),
   "person.erased": z.object({ person_id: PERSON.person_id }),
-  /** A CDN should fetch these pages again. */
+  /** Pages have changed: those in `paths` or, if `everything` is true, any page. A CDN should fetch them again. */
   "pages.changed": z.object({ everything: z.boolean(), paths: z.array(z.string()) }),
   "delivery.failing": z.object({ what: z.enum(["email", "webhook"]), reason: z.string() }),
 };
@@ -134,7 +134,7 @@ export type EventDetails = { [Type in EventType]: z.output<(typeof DETAILS)[Type
 
 const COMMON = {
   id: z.uuid(),
-  /** ISO timestamp. */
+  /** Time of the event, as an ISO timestamp. */
   timestamp: z.string(),
   /** Whether the event is only a sample, which staff sent by pressing a button. */
   test: z.boolean(),

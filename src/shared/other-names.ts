@@ -14,7 +14,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   "/case-studies": "/#testimonials",
   "/testimonials": "/#testimonials",
   "/faq": "/#faq",
-  // The section with the calculator explains the costs.
+  // The section `#worth` explains the costs: it contains the calculator.
   "/pricing": "/#worth",
   "/prices": "/#worth",
   "/library": "/templates",
@@ -32,8 +32,8 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
 
 export function placeOf(address: string): string | undefined {
   const place = Object.hasOwn(OTHER_NAMES, address) ? OTHER_NAMES[address] : undefined;
-  // Without case studies, the page has no section for them. The sample case studies disappear when the business sets
-  // its own name.
+  // Without case studies, the page has no section for them, so the path leads to another section. The sample case
+  // studies disappear when the business sets its own name.
   if (place === "/#testimonials" && caseStudies.shown.length === 0) return "/#reasons";
   return place;
 }

@@ -6,7 +6,9 @@ export const TEMPLATE_FILES = [
   "preview.png",
 ] as const;
 
-/** The path ends with a slash (docs/product.md, section 7, row 5). */
+/**
+ * Returns the path of a template's folder on the site. The path ends with a slash (docs/product.md, section 7, row 5).
+ */
 export function folderPath({ category, title }: { category: string[]; title: string }): string {
   return `/templates/${pathForm(category[0] ?? "")}/${pathForm(title)}/`;
 }

@@ -34,7 +34,7 @@ const ENDINGS: Readonly<Record<string, RegExp>> = {
 
 export const UPLOAD_TYPES = Object.keys(ENDINGS).join(",");
 
-/** A PDF named "a.exe" becomes "a.exe.pdf". */
+/** Adds the file extension of a type, unless the name has it: a PDF named "a.exe" becomes "a.exe.pdf". */
 export function nameWithEnding(name: string, type: string): string {
   return ENDINGS[type]?.test(name) ? name : `${name}.${type.replace(/^.*\//, "")}`;
 }

@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-/** Smaller by one than PostgreSQL's largest `integer`, because the next version must fit too. */
+/**
+ * Largest version that a client may send. The row then gets the next version, which must fit into PostgreSQL's
+ * `integer` too.
+ */
 const MAX_VERSION = 2 ** 31 - 2;
 const WORDS = "Please load this again: its version is missing.";
 

@@ -25,7 +25,10 @@ export function rate(metric: Metric, value: number): Rating {
 export const PAGE_PATTERNS = [...LISTED_PATHS, "other"] as const;
 export type PagePattern = (typeof PAGE_PATTERNS)[number];
 
-/** Returns undefined for pages of the back office, whose speed is not measured. */
+/**
+ * Returns the pattern under which the speed of a page is recorded. Returns undefined for pages of the back office,
+ * whose speed is not measured.
+ */
 export function pagePattern(path: string): PagePattern | undefined {
   const plain = path.length > 1 ? path.replace(/\/+$/, "") : path;
   if (/^\/admin(?:\/|$)/.test(plain)) return undefined;

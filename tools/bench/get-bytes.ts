@@ -5,7 +5,8 @@ const agent = new Agent({ keepAlive: true });
 
 /**
  * Fetches a page.
- * @returns the body, still compressed by brotli, because a benchmark of the server must not include decompressing
+ * @returns the body, still compressed by brotli. Decompressing takes time that a benchmark of the server must not
+ *   measure
  * @throws Error unless the status is 200
  */
 export function getBytes(url: string): Promise<Uint8Array> {

@@ -6,7 +6,10 @@ export type Row = {
   target: Target | undefined;
   /** Measured values, in a list for each build. */
   samples: number[][];
-  /** The reason why the values cannot be relied on. */
+  /**
+   * Reason why the values cannot be compared with the target, such as a client that was too slow; undefined if there is
+   * none.
+   */
   unjudged?: string;
 };
 
@@ -44,8 +47,8 @@ function verdict({ target, samples, unjudged }: Row): "ok" | "MISSED" | "NOT JUD
 }
 
 /**
- * Divides the first build's values by the second build's, round by round.
- * @returns undefined if there is only one build
+ * Divides the first build's value by the second build's value in each round.
+ * @returns median and range of the quotients; undefined if there is only one build
  */
 function ratio({
   samples: [ours, theirs],

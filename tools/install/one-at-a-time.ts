@@ -13,7 +13,8 @@ export async function oneAtATime<T>(lock: string, work: () => Promise<T> | T): P
       throw new Error(`Another command has held ${lock} for too long; delete that folder.`);
     await sleep(500);
   }
-  // Fails if somebody has deleted the lock, as the message above asks. The work goes on.
+  // Renews the modification time of the lock's folder. If somebody has deleted the lock, as the message above asks,
+  // `makes` returns false, and the work goes on.
   const stillHere = setInterval(() => makes(`${lock}/alive-${Date.now()}`), 30_000);
   try {
     return await work();
@@ -30,7 +31,8 @@ function take(lock: string): boolean {
   if (makes(lock)) return true;
   const touched = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
   // While a process holds the lock, it renews the modification time of the lock's folder. An old time therefore means
-  // that the process was killed. Only one of those who see this time can make the folder inside, and so take the lock.
+  // that the process was killed. If several processes see this old time, only one of them can create the folder
+  // `taken-…`, and this process takes the lock.
   const isAbandoned = touched !== undefined && Date.now() - touched > ABANDONED_AFTER_MS;
   return isAbandoned && makes(`${lock}/taken-${touched}`);
 }

@@ -4,9 +4,10 @@ import { command, wholeNumber } from "./library/expected.ts";
 
 /*
  * npm run templates:mutate [-- slug …] [--seed NUMBER] [--most NUMBER]
- * Puts faults into the workflow of a template, one fault of each kind, and counts the faults that change the result of
- * a recorded case. The count is stored in run.json. With --seed (another random choice) or --most (at most this many
- * faults of each kind), the count is only printed.
+ * Makes mutants: copies of a template's workflow with one fault each, one mutant for each kind of
+ * fault. Runs the recorded cases on them, and counts the mutants that change the result of a case.
+ * The count is stored in run.json. With --seed (another random choice) or --most (at most this many
+ * mutants for each kind of fault), the count is only printed.
  */
 await command(async () => {
   const { values, positionals: slugs } = parseArgs({

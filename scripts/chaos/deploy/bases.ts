@@ -56,7 +56,8 @@ function addNode(folder: string): void {
   symlinkSync("../lib/node_modules/npm/bin/npm-cli.js", join(local, "bin/npm"));
   run("chroot", folder, "apt-get", "update", "-qq");
   run("chroot", folder, "apt-get", "install", "-qq", "--no-install-recommends", "libatomic1");
-  // These certificates let the container trust the package registry, as this machine does.
+  // Copies the certificates that this machine trusts. With them, the container trusts the package registry as this
+  // machine does.
   mkdirSync(dirname(join(folder, BUNDLE)), { recursive: true });
   cpSync(BUNDLE, join(folder, BUNDLE), { dereference: true });
 }

@@ -18,7 +18,7 @@ export type Container = {
   isHealthy: () => Promise<boolean>;
   /** Runs a maintenance command inside the container. @returns its output */
   maintain: (name: string, input?: string) => Promise<string>;
-  /** In bytes. */
+  /** Returns the most memory that the container has used, in bytes. */
   peakMemory: () => Promise<number>;
   /** Stops the container. @returns the exit code */
   stop: () => Promise<number>;

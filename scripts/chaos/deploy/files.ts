@@ -25,7 +25,7 @@ function readCompose(folder: string): string[] {
     encoding: "utf8",
   });
   return ["compose.yaml", "compose.postgres.yaml"].flatMap((name) => {
-    // Compose 1 does not know the key `name`.
+    // Compose 1 refuses the key `name`, so the line is removed from the copy.
     if (version?.startsWith("1.")) edit(join(folder, "deploy", name), /^name: .*\n/m, "");
     const args = [...first, "--env-file", ".env", "--file", `deploy/${name}`, "config"];
     const { status, stdout, stderr } = spawnSync(file, args, { cwd: folder, encoding: "utf8" });

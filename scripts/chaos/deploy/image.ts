@@ -50,7 +50,7 @@ function comparePackages(app: string): string[] {
   ]);
   return Object.keys(dependencies).flatMap((name) => {
     if (imported.has(name) && !there.has(name)) return [`${name} is imported and not there`];
-    // hono's adapter for Node needs hono, which the built server does not import.
+    // The package `hono` may be there although the built server does not import it: hono's adapter for Node needs it.
     if (!imported.has(name) && there.has(name) && name !== "hono")
       return [`${name} is there and nobody imports it`];
     return [];

@@ -9,8 +9,8 @@ import { makeTemporaryFolder } from "#tests/support/temporary.ts";
 export type Podman = (args: readonly string[], input?: Buffer | string) => Promise<string>;
 
 /**
- * Finds podman, and writes settings with which podman runs even inside a container: resource limits that a container
- * allows and, on a machine with control groups (cgroups) of both versions, the runtime runc.
+ * Finds podman, and writes settings with which podman runs even inside a container. They set resource limits that a
+ * container allows. On a machine with control groups (cgroups) of both versions, they also choose the runtime runc.
  * @throws Error if podman is not installed, or if this process does not run as root
  */
 export function findPodman(): Podman {

@@ -46,8 +46,8 @@ const CHECKS: Record<string, Check> = {
     stream.on("data", (part) => (text += String(part)));
     const ended = once(stream, "end");
     for (const sentence of SENTENCES) {
-      // The fake model sends its next piece only when the client has received the sentence before. The check therefore
-      // fails if a proxy holds the answer back.
+      // The fake model waits with its next piece until the client has received this sentence. If a proxy holds the
+      // answer back, the sentence does not arrive in time, and the check fails.
       const until = Date.now() + PIECE_TIMEOUT_MS;
       while (!text.includes(sentence)) {
         if (Date.now() > until) return `"${sentence}" was held back: ${text}`;

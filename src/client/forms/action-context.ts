@@ -5,7 +5,7 @@ import { ApiError } from "../api.ts";
 /** How forms and buttons do their work and describe a failure. A context provider can replace these functions. */
 export type ActionRules = {
   /**
-   * Runs `work` and, if the server asks for a second factor, again after the person has given it.
+   * Runs `work`. If the server asks for a second factor and the person gives it, runs `work` again.
    * @throws what `work` throws
    */
   run: <Result>(work: () => Promise<Result>) => Promise<Result>;

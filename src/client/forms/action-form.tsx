@@ -29,7 +29,9 @@ type ActionFormProps = ButtonLook & {
 const BAR =
   "sticky bottom-0 z-20 border-t border-hairline bg-canvas py-3 max-sm:bottom-13 [&>[role=alert]]:basis-full";
 
-/** A form that a script sends. Error messages appear at the inputs, and the typed text stays. */
+/**
+ * A form that a script sends in place of the browser. Error messages appear at the inputs, and the typed text stays.
+ */
 export function ActionForm({
   submit,
   onSubmit,
@@ -75,7 +77,7 @@ export function ActionForm({
       }}
       onBlur={({ target, relatedTarget: next }) => {
         const input = target as EventTarget as Input;
-        // A new error message would push a button away from the pointer, so none is added when a button gets the focus.
+        // A new error message would move the button away from the pointer. None is added if a button gets the focus.
         if (!refused || !next || next instanceof HTMLButtonElement) return;
         if (input.name && !input.validity.valid) setInvalid(checkAgain(invalid, input));
       }}
@@ -84,7 +86,7 @@ export function ActionForm({
       }}
       onSubmit={(event) => {
         event.preventDefault();
-        // The keys of `hasBar` send a form even while its button is disabled.
+        // Ctrl+Enter (see `hasBar`) can send the form even while its button is disabled. A second attempt is ignored.
         if (busy) return;
         const sent = event.currentTarget;
         delete sent.dataset["early"];
@@ -121,7 +123,8 @@ export function ActionForm({
 
 /** Sends a form whose button was pressed before the scripts ran. A script in the page's head has marked this form. */
 function submitEarly(form: HTMLFormElement | null): void {
-  // React may itself repeat the press, which sends the form and removes the mark. This code therefore runs later.
+  // During hydration, React may itself repeat the click. That sends the form and removes the mark. The microtask runs
+  // after that, so the form is not sent twice.
   queueMicrotask(() => {
     if (form?.dataset["early"] !== undefined) form.requestSubmit();
   });

@@ -10,7 +10,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** Opening the link has no effect, because mail scanners open links too: the person has to press a button. */
+/**
+ * The page to which a link in an email leads. Opening it changes nothing, because mail scanners open links too. Only
+ * the button confirms the step.
+ */
 export function ConfirmStep({ texts, works, children }: Props) {
   return (
     <Container className="py-section sm:min-h-[70svh]">

@@ -4,7 +4,10 @@ import { Field, TextInput } from "#design/field.tsx";
 import { MAX_EMAIL_LENGTH } from "#shared/text/email-shape.ts";
 import { setTypedEmail, typedEmail } from "./typed-email.ts";
 
-/** With the default `autoComplete` "username", other pages that ask for an address show the address typed here. */
+/**
+ * An input for an email address. With the default `autoComplete` "username", the address that is typed here also
+ * appears in such inputs on other pages, until a form is sent.
+ */
 export function EmailField({
   label = formWords.email,
   autoComplete = "username",

@@ -29,7 +29,7 @@ export function checkAgain(problems: FieldProblems, input: Input): FieldProblems
  */
 export function problemsAtInputs(form: HTMLFormElement, failure: unknown): FieldProblems {
   if (!(failure instanceof ApiError)) return {};
-  // The server may report an error in "tags.0" where the input is "tags".
+  // The server may report an error in "tags.0" where the input is "tags". The part before the dot then names the input.
   const problems = Object.entries(failure.fields).map(([path, sentence]) => [
     form.elements.namedItem(path) ? path : path.split(".")[0],
     sentence,

@@ -5,7 +5,10 @@ import { useSectionNavigation } from "./section-navigation.ts";
 /** Event on the window that makes the assistant open. */
 export const OPEN_CHAT = "open-chat";
 
-/** Lets links in HTML that React has not hydrated open other pages of the site without loading a new document. */
+/**
+ * Returns a click handler for HTML that React has not hydrated. The links in this HTML then open pages of the site by
+ * client-side navigation, without a full page load.
+ */
 export function useFollowingLinks(): (event: MouseEvent) => void {
   const navigate = useNavigate();
   const goToSection = useSectionNavigation();

@@ -1,10 +1,13 @@
 import { useEffect } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 
-/** For each page (the router's `location.key`), the URL of the link that the visitor clicked last. */
+/**
+ * Maps each visited page (the router's `location.key`) to the URL of the link that the visitor clicked last on this
+ * page.
+ */
 const followed = new Map<string, string>();
 
-/** If the visitor goes back to a page, focuses the link by which the visitor had left it. */
+/** If the visitor returns to a page by Back or Forward, focuses the link that the visitor clicked last on this page. */
 export function useReturnFocus(): void {
   const { key } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;

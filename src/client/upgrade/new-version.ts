@@ -2,7 +2,7 @@ import { newVersion } from "#content/site/errors/new-version.ts";
 import { toast } from "#design/overlay/toast.tsx";
 import { inTab, readStored, store } from "../storage.ts";
 
-/* Reloads pages that were opened before an upgrade of the site: the servers may no longer have the pages' scripts. */
+/* Reloads a page that was opened before an upgrade of the site. The servers may no longer have the page's scripts. */
 
 const RELOADED = "reloaded-version";
 
@@ -20,7 +20,8 @@ export function watchForNewVersion(): void {
   addEventListener("vite:preloadError", () => {
     void isGone().then((gone) => {
       if (!gone) return;
-      // With the Navigation API, `reload` triggers the listener for "navigate", which itself calls `mayReload`.
+      // With the Navigation API, `reload` triggers the listener for "navigate" above, which calls `mayReload`. Without
+      // this API, `mayReload` has to be called here.
       if (navigation || mayReload(typed())) location.reload();
     });
   });

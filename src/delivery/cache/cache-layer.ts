@@ -28,20 +28,26 @@ import type { WatchedVersion } from "./watched-version.ts";
 type Fetch = (request: Request, bindings?: Partial<HttpBindings>) => Response | Promise<Response>;
 
 export type CacheLayer = {
-  /** For a cached page, the answer is no Response, because a Response would need a copy of the page's bytes. */
+  /**
+   * Answers a request. A page from the cache is returned as a `CachedResponse`: a `Response` would copy the page's
+   * bytes.
+   */
   answer: (
     request: Request,
     bindings?: Partial<HttpBindings>,
   ) => Promise<Response | CachedResponse> | Response;
   /**
-   * Answers a URL that led to a cached page before, without a Request object: making one takes longer than sending the
-   * page.
+   * Answers a request at once if its URL led to a cached page before. No Request object is made, because making one
+   * takes longer than sending the page.
    * @returns undefined if a Request object is needed; the caller then has to call `answer`
    */
   answerAtOnce: (incoming: IncomingMessage) => CachedResponse | undefined;
   fetch: Fetch;
   onError: OnError;
-  /** Marks the cached pages that show a changed template. Pages that nobody may see any more are rendered again. */
+  /**
+   * Marks the cached pages that a change of the template library concerns. Pages that nobody may see any more are
+   * rendered again at once, but at most `MAX_RENEWED_AT_ONCE` of them.
+   */
   outdate: (changes: Changes) => void;
 };
 
@@ -66,8 +72,8 @@ type Options = {
 
 /**
  * Caches the pages whose response headers ask for it. While an outdated page is rendered again, visitors get the old
- * page; they wait only if nobody may see the old page any more. Texts that are not cached are compressed when they are
- * sent.
+ * page. They wait for the new one only if the old page is past its `CACHE_SECONDS`, or if nobody may see it any more.
+ * Texts that are not cached are compressed when they are sent.
  */
 export function createCacheLayer(options: Options): CacheLayer {
   const { fetch, version, parametersOf, publicOrigin, onCacheHit, onPage, onError } = options;
@@ -116,7 +122,11 @@ export function createCacheLayer(options: Options): CacheLayer {
     return made.finally(() => making.get(key) === made && making.delete(key));
   }
 
-  /** Outdated pages are rendered one after the other, so that the processor is free for visitors' requests. */
+  /**
+   * Renders a page again that is outdated or that nobody may see any more. These pages are rendered one after the
+   * other, so that the processor is free for visitors' requests. Does nothing if the page already waits for this, or
+   * was rendered again less than `RENEW_PAUSE_MS` ago.
+   */
   function renew(key: string): void {
     if (renewing.has(key)) return;
     renewing.add(key);
@@ -154,7 +164,8 @@ export function createCacheLayer(options: Options): CacheLayer {
     const { method = "", headers } = incoming;
     const written = writtenAddress(incoming);
     const known = written === undefined ? undefined : knownAddresses.get(written);
-    // About once a second, `version` returns a promise, because it asks the database. `answerAtOnce` cannot wait.
+    // About once a second, `version` asks the database and returns a promise. `answerAtOnce` cannot wait for it, so the
+    // caller has to use `answer`.
     if (!known || typeof version() !== "string") return undefined;
     const cached = pages.get(known.key, {
       acceptEncoding: textOf(headers["accept-encoding"]),

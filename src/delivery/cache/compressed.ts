@@ -19,7 +19,8 @@ export async function compressed(
 ): Promise<Response> {
   const { headers, status } = response;
   const type = headers.get("content-type") ?? "";
-  // A response with one of these headers is a file. If its type can be compressed, the file is compressed already.
+  // A response with one of these headers is a file and stays as it is. If its type can be compressed, it is compressed
+  // already.
   const finished = headers.has("Content-Encoding") || headers.has("ETag");
   if (!response.body || finished || !TEXT.test(type)) return response;
   const bytes = new Uint8Array(await response.arrayBuffer());

@@ -17,8 +17,8 @@ export const CACHE_SECONDS = "X-Cache-Seconds";
 
 const MAX_BYTES = 64 * 1024 * 1024;
 /**
- * Pause in ms after each page that is compressed again, which takes 0.2 s. The pause leaves the processor to visitors'
- * requests.
+ * Pause in ms after each cached page that is compressed again, which takes 0.2 s. In the pause, the processor is free
+ * for visitors' requests.
  */
 const REST_MS = 2000;
 
@@ -40,7 +40,10 @@ type CachedPage = {
   /** Time in ms at which the page expires, on the clock of `performance.now()`. */
   until: number;
   state: "current" | "outdated" | "forbidden";
-  /** `page`: compressed quickly. `queued`: waits to be compressed better, since it was sent again. `best`: smallest. */
+  /**
+   * `page`: compressed quickly. `queued`: was sent again, and waits to be compressed better. `best`: compressed as
+   * small as possible.
+   */
   effort: "page" | "queued" | "best";
 };
 
@@ -150,7 +153,10 @@ function isConcerned(key: string, page: CachedPage, changed: readonly string[] |
   return changed === "all" || page.madeFor === "library" || namesAny(key, page, changed);
 }
 
-/** Also finds a slug inside a longer word: one rendering too many is better than a hidden template that stays. */
+/**
+ * Whether a page or its URL contains one of the slugs. A slug inside a longer word counts too: rendering a page without
+ * need is better than keeping a hidden template in it.
+ */
 function namesAny(key: string, { variants }: CachedPage, slugs: readonly string[]): boolean {
   const { body } = variants.identity;
   const text = body && Buffer.from(body.buffer, body.byteOffset, body.length);

@@ -43,7 +43,8 @@ export function watchVersion(
     if (typeof reading === "string") return found(reading);
     const settled = withTimeout(reading, timeouts.waitMs).then(found, lost);
     if (!isLost) return settled;
-    // The attempt before this one failed, so callers do not wait: they get the last known version at once.
+    // The last attempt failed, so callers do not wait for this one. They get the last known version at once, and no
+    // other attempt begins for `pauseMs`.
     pausedUntil = performance.now() + timeouts.pauseMs;
     return last;
   };

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 
 /**
- * Allows the inline scripts and styles that are marked with `nonce`, and removes the nonces. The policy names them by
- * their hashes, because a nonce in a cached page would be the same for all visitors and protect nobody.
+ * Writes a policy that allows the inline scripts and styles marked with `nonce`, and removes the nonces from the HTML.
+ * The policy lists hashes instead, because a nonce in a cached page would be the same for all visitors and protect
+ * nobody.
  * @param connect - origins to which scripts may send requests
  */
 export function applyContentSecurityPolicy(

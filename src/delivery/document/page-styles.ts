@@ -27,8 +27,9 @@ const GROUP = /^@(?:layer|media|supports|container|starting-style)\b/;
 const NAMED = /^@(?:property|keyframes) ([\w-]+)/;
 
 /**
+ * Prepares a stylesheet, so that each page can get only the rules that its first paint needs.
  * @param sheet - CSS without comments
- * @returns a function from a page's HTML to the rules for its first paint
+ * @returns a function from a page's HTML to the CSS for its first paint
  */
 export function stylesByPage(sheet: string): (html: string) => string {
   const rules = readRules(withoutFallbacks(sheet));
@@ -59,7 +60,10 @@ const MAX_MADE = 50;
 
 const THEME = /@layer theme\{[^{}]*\{[^{}]*\}\}/;
 
-/** @param ofPage - variables that the page's HTML uses */
+/**
+ * Removes the theme's variables that neither the styles nor the page use.
+ * @param ofPage - variables that the page's HTML uses
+ */
 function withoutUnusedVariables(styles: string, ofPage: readonly string[]): string {
   return styles.replace(THEME, (theme) => {
     const values = new Map([...theme.matchAll(VARIABLE)].map(([text, name = ""]) => [name, text]));
@@ -141,7 +145,8 @@ function readSelectors(head: string): Selector[] {
   return shown.map((selector) => {
     const plain = withoutArguments(selector);
     const outside = [...classNames(plain), ...elementNames(plain)];
-    // Classes inside `:where()` and similar functions may be alternatives, so the page needs only one of them.
+    // A page needs all names outside of `:where()` and similar functions. If there are none, one name inside is enough,
+    // because the names inside may be alternatives.
     return outside.length > 0
       ? { all: true, names: outside }
       : { all: false, names: classNames(selector) };

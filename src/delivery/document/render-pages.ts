@@ -21,7 +21,8 @@ export function renderPages(build: ServerBuild, mode: Config["mode"]): Handler<E
     const visit: RequestContext = { platform, address, origin };
     const context = new RouterContextProvider();
     context.set(requestContext, visit);
-    // React Router compares the header Origin with the URL of the request, which a proxy may have changed.
+    // React Router refuses a form if the header Origin differs from the URL of the request. A proxy may have changed
+    // the URL, so the URL gets the site's own origin.
     const request = new Request(
       new URL(c.req.raw.url.replace(/^[a-z]+:\/\/[^/]+/i, () => origin)),
       c.req.raw,

@@ -1,6 +1,7 @@
 /**
- * React Router's own script imports all modules at once, and the first paint would wait for them. In its place,
- * `startAfterPaint` (head/scripts/start-after-paint.ts) imports the same modules later.
+ * Rewrites React Router's own script in a page, and removes the links that preload modules. That script imports all
+ * modules at once, and the first paint would wait for them. The new script calls `startAfterPaint`
+ * (head/scripts/start-after-paint.ts), which imports the same modules later.
  */
 export function scriptsAfterPaint(html: string): string {
   const paths: string[] = [];

@@ -29,8 +29,8 @@ export type StaticFolder = {
   folder: string;
   prefix: string;
   /**
-   * Set if the files may change while the site runs. Only files whose paths match are served. They are read each time,
-   * because there may be too many of them for the memory.
+   * Set if the files may change while the site runs. Only files whose paths match are served. They are read from the
+   * disk at each request, because there may be too many of them for the memory.
    */
   live?: RegExp;
 };

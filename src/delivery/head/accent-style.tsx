@@ -3,8 +3,8 @@ import { brand } from "#content/site/brand.ts";
 import { NonceContext } from "./nonce.ts";
 
 /**
- * Sets the brand's accent color. Both selectors have a higher specificity than those in the stylesheet, which comes
- * later in the page.
+ * Sets the brand's accent color. Both selectors have a higher specificity than those in the stylesheet, so they win
+ * although the stylesheet comes later in the page.
  */
 export function AccentStyle() {
   const nonce = useContext(NonceContext);

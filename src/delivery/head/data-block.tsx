@@ -1,10 +1,13 @@
-/** Structured data (JSON-LD). A route's `meta` function is not used: React Router would send its data twice. */
+/**
+ * Puts structured data (JSON-LD) into the page. React Router could do this by a route's `meta` function, but would send
+ * the data twice.
+ */
 export function DataBlock({ things }: { things: readonly object[] }) {
   const graph = { "@context": "https://schema.org", "@graph": things };
   return (
     <script
       type="application/ld+json"
-      // The text "</script>" inside the data would end the script element.
+      // Writes each "<" as \u003c, because the text "</script>" in the data would end the script element.
       dangerouslySetInnerHTML={{ __html: JSON.stringify(graph).replaceAll("<", "\\u003c") }}
     />
   );

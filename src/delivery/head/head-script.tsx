@@ -17,8 +17,8 @@ const options: HeadOptions = {
 };
 
 /**
- * Adds a script that runs before the first paint, and before any image can fail to load. In the browser, this component
- * reads the script's text from the document.
+ * Adds a script that runs before the first paint, and before any image can fail to load. The browser's code does not
+ * contain the script. For the hydration, it reads the same text from the document.
  */
 export function HeadScript() {
   return (

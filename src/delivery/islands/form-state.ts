@@ -1,16 +1,16 @@
 /**
  * Describes an element, so that it can be found again after React has replaced it. `says`: the element's summary, name
  * or text. `nth`: index among the elements with the same tag and `says`. `among`: index among all elements with the
- * tag, which is used only if no element has the same `says`: the browser may render more elements than the server did,
- * which shifts this index.
+ * tag. `among` is used only if the `nth` element is missing, because this index shifts if the browser renders more
+ * elements than the server did.
  */
 type Place = { tag: string; says: string; nth: number; among: number };
 
 export type FormState =
   | {
       /**
-       * The values that differ from the page's HTML, by name. The other values are not kept, because a link may have
-       * changed the address meanwhile, so that the new HTML has other values.
+       * The values that the visitor has changed, by name of the input. Unchanged values are not kept, because a link
+       * may have changed the URL meanwhile, and the new HTML then has other values.
        */
       values: Map<string, string>;
       /** The file inputs, by name. Scripts cannot set the value of a new file input, but they can set its files. */
@@ -67,7 +67,8 @@ export function restoreFormState(root: Element, typed: FormState): void {
       if (former?.files && former.files.length > 0) input.files = former.files;
     };
     takeFiles();
-    // If a file dialog was open while the inputs were replaced, the browser gives the chosen files to the former input.
+    // If a file dialog was open while React replaced the inputs, the browser gives the chosen files to the old input.
+    // This listener copies them to the new one.
     former?.addEventListener("change", takeFiles);
   }
   for (const [place, box] of boxesIn(root).entries()) {
@@ -81,7 +82,7 @@ export function restoreFormState(root: Element, typed: FormState): void {
   }
   const element = elementAt(typed?.focused?.place, root);
   element?.focus({ preventScroll: true });
-  // Selects the same text again, because the visitor's next key press has to replace the selected text.
+  // Selects the same text again: what the visitor types next has to replace the selected text.
   if (element && typed?.focused?.selection && selectionIn(element)) {
     (element as HTMLInputElement).setSelectionRange(...typed.focused.selection);
   }
@@ -127,8 +128,8 @@ function boxesIn(root: Element): HTMLInputElement[] {
 const LOOK_MS = 100;
 
 /**
- * Waits while the visitor presses or selects something in a part of the page. If the elements were replaced, the
- * selection would be lost, and the press would become no click.
+ * Waits while the visitor presses something in a part of the page or has selected text in it. If the elements were
+ * replaced meanwhile, the selection would be lost, and the press would not become a click.
  * @param isOver - whether to stop waiting
  */
 export async function whenIdle(part: Element, isOver: () => boolean): Promise<void> {

@@ -5,9 +5,9 @@ import type { FormState } from "./form-state.ts";
 import { onNearViewport } from "./visibility.ts";
 
 /**
- * Matches buttons whose early click is repeated after the hydration, unless the visitor has typed in the part
- * meanwhile. These buttons work only with scripts, or they send an invalid form, which the browser would refuse in its
- * own words.
+ * Matches buttons, and links that open a dialog. A click on one before the hydration is repeated after it, unless the
+ * visitor has typed in the part meanwhile. The browser alone would do nothing on such a click, or the wrong thing: open
+ * the link, or refuse an invalid form in its own words.
  */
 const SCRIPTED =
   "button[type=button]:not([popovertarget]), [role=button], a[aria-haspopup], :invalid [type=submit]";
@@ -26,7 +26,7 @@ export type StaticIsland = ComponentType<{ now?: boolean }> & {
 /**
  * Makes a part of a page that React does not hydrate: the browser shows the server's HTML. The part's code is loaded
  * only for visitors who come by a link from another page of the site, or if `wakes` is set.
- * @param id - of the element around the part
+ * @param id - HTML id of the element that contains the part
  * @param wakes - whether the part is hydrated once the visitor has acted and the part is near the window
  */
 export function staticIsland(
@@ -44,16 +44,16 @@ export function staticIsland(
   function Island({ now = false }: { now?: boolean }) {
     if (served && !Part) use(served);
     const [, renderAgain] = useState(0);
-    // If the part's code is loaded already, the visitor came from another page of the site. The document may still have
-    // the HTML of that page, so the HTML is not read.
+    // If the part's code is loaded already, the visitor came by a link from another page of the site. The document may
+    // still have the HTML of that page, so the part's HTML is not read from it.
     const [html, setHtml] = useState(() => (import.meta.env.SSR || Part ? undefined : htmlOf(id)));
     const element = useRef<HTMLDivElement>(null);
     const restore = useRef<(part: Element) => void>(undefined);
     const pressed = useRef<Element>(undefined);
     const follow = useFollowingLinks();
     useEffect(() => {
-      // If the clientLoader of the route did not run, neither the part's HTML nor its code is there. Its code is then
-      // loaded now.
+      // If the route's clientLoader did not run, neither the HTML nor the code of the part is there. Loads the code
+      // then.
       if (html === undefined && !Part)
         void ready().then(
           () => renderAgain((times) => times + 1),
@@ -87,10 +87,11 @@ export function staticIsland(
         if (left) return;
         const typed: FormState = readFormState(current, pressed.current);
         restore.current = (part) => restoreFormState(part, typed);
-        // Renders synchronously, because a letter that the visitor types during the rendering would be lost.
+        // Renders synchronously. Otherwise the visitor could type a letter during the rendering, and it would be lost.
         flushSync(() => setHtml(undefined));
       };
-      // If the part's code cannot be loaded, the part's links and forms still work.
+      // If the part's code cannot be loaded, stops holding clicks back and repeats the held click on a submit button.
+      // The links and forms of the part then work without scripts.
       const start = () =>
         void wake().catch(() => {
           current.removeEventListener("click", keepPress);

@@ -86,7 +86,8 @@ function giveUp(
 ): void {
   const [path = "/"] = url.split("?");
   const instead = onError(error, { method, path, accept: headers.accept ?? "" });
-  // The connection is closed without the last chunk of the answer, so the client knows that the answer is incomplete.
+  // If a part of the answer is sent already, closes the connection without the last chunk. The client then knows that
+  // the answer is incomplete.
   if (outgoing.headersSent) setImmediate(() => outgoing.socket?.destroySoon());
   else void sendResponse(instead, outgoing);
 }
@@ -118,8 +119,8 @@ export function stopListening(server: Server, waitMs: number, idleMs = 0): Promi
       for (const timer of [cut, idle, tidy]) clearTimeout(timer);
       stopped();
     };
-    // The server closes only after `setImmediate`, because connections that arrive at this moment must still be
-    // accepted. The method `close` of node:http would also close idle connections.
+    // Waits for `setImmediate`, because connections that arrive at this moment must still be accepted. Calls `close` of
+    // node:net, because that of node:http would also close idle connections.
     setImmediate(() => TcpServer.prototype.close.call(server, end));
   });
 }

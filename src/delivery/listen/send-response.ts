@@ -4,7 +4,10 @@ import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import type { CachedResponse } from "../cache/response-cache.ts";
 
-/** Matches the types of answers that are sent while they are made: events, and lists that may be too long to hold. */
+/**
+ * Matches the content types of responses that the server streams: events, and lists that may be too long for the
+ * memory.
+ */
 const STREAMED = /^text\/(?:event-stream|csv)\b/;
 
 /**
@@ -21,7 +24,7 @@ export async function sendResponse(
     return;
   }
   const { status, body } = response;
-  // The pipeline below does not cancel a stream if the client disconnected before the first byte.
+  // Cancels the stream if the client disconnected before the first byte, because the pipeline below would not.
   if (outgoing.destroyed) return body?.cancel();
   const headers = [...response.headers].flat();
   if (!body) {

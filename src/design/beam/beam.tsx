@@ -6,8 +6,8 @@ type BeamProps = {
   name: string;
   direction?: Direction;
   /**
-   * Where the line ends on the opposite edge, in percent from the top or, for a line down, from the left. The line
-   * begins in the middle of its first edge.
+   * End of the line on the opposite edge: percent from the top, or from the left if the line goes down. The line begins
+   * in the middle of the first edge.
    */
   to?: number;
   /** In px. */
@@ -112,7 +112,10 @@ export function BeamGradients() {
   );
 }
 
-/** Returns the path of a line. Its ends are horizontal, or vertical for a line down. */
+/**
+ * Returns the SVG path of a curved line from the middle of one edge to `to` percent of the opposite edge. The line
+ * begins and ends horizontally, or vertically if `direction` is "down".
+ */
 export function lineAcross(direction: Direction, to: number): string {
   const points = [
     [0, 50],

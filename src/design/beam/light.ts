@@ -17,21 +17,23 @@ export function randomDuration(random: () => number = Math.random): number {
 }
 
 /**
- * Returns a random duration in seconds, at most 4.6. A movement that lasts longer than 5 s would need a button that
- * stops it (WCAG 2.2, success criterion 2.2.2), and visitors who have started a movement wait for its end.
+ * Returns a random duration of 4 to 4.6 seconds. A movement that lasts longer than 5 s would need a button that stops
+ * it (WCAG 2.2, success criterion 2.2.2). Besides, visitors who have started a movement wait for its end.
  */
 export function shortDuration(): number {
   return randomDuration(() => Math.random() / 5);
 }
 
 /**
- * Both in percent of the beam's length. TAIL: length of the light's head, which fades at its rear. LAG: distance
- * between the head and the trail that follows it.
+ * In percent of the beam's length. TAIL: length of the bright part that runs ahead (the head) and fades at its rear.
+ * LAG: distance between this head and the trail that follows it.
  */
 const TAIL = 60;
 const LAG = 20;
 
-/** Adds the head of the light, which is missing at first, because only a beam with a running light needs it. */
+/**
+ * Adds the head of the light. A beam is rendered without a head, because it needs one only while a light runs along it.
+ */
 function addHead(beam: Element): void {
   const trail = beam.querySelector("[data-trail]");
   if (!trail || beam.querySelector("[data-head]")) return;
@@ -57,8 +59,8 @@ export function runLight(
 ): Animation[] {
   addHead(beam);
   const axis = beam.getAttribute("data-direction") === "down" ? "y" : "x";
-  // Animates `x` or `y` and not `transform`, which Chromium would animate in layers: the mask would then miss pixels at
-  // the layers' edges.
+  // Animates `x` or `y`, not `transform`. For `transform`, Chromium would use separate layers, and the mask would miss
+  // pixels at the edges of the layers.
   const at = (percent: number) => ({ [axis]: `${percent}px` });
   const way = 100 + TAIL;
   const lit = (100 + LAG) / way;

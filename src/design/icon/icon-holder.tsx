@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classes } from "../classes.ts";
 
-/** White in both themes, 48 px wide, with a padding of 12 px (docs/product.md, section 9). */
+/** A white circle around an icon, in both themes: 48 px wide, with a padding of 12 px (docs/product.md, section 9). */
 export function IconHolder({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <span

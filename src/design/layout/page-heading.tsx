@@ -3,12 +3,12 @@ import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { hasNoFocus } from "../focus.ts";
 import { NoHyphenBreak } from "../wrapped.tsx";
 
-/** The router's key for the page whose heading was shown last. */
+/** React Router's key of the history entry whose heading was shown last. */
 let headed: string | undefined;
 
 /**
  * The heading gets the focus if the focused element has disappeared with the previous page or step. The focus does not
- * move if the browser has loaded the page or gone back to it, or if the URL names a section.
+ * move after a full page load, after Back or Forward, or if the URL names a section.
  */
 export function PageHeading({
   children,
@@ -17,7 +17,7 @@ export function PageHeading({
   className = "text-heading",
 }: {
   children: string;
-  /** Name of the present step, by default the text of the heading. When it changes, the heading gets the focus. */
+  /** Name of the present step, by default the text of the heading. When it changes, the page shows a new step. */
   step?: string;
   describedBy?: string | undefined;
   className?: string;
@@ -32,7 +32,7 @@ export function PageHeading({
     const furtherDown = document.getElementById(hash.slice(1)) !== null;
     if (arrived && !furtherDown && hasNoFocus()) heading.current?.focus();
     headed = key;
-    // A change of the URL alone moves no focus.
+    // Lists only `shown`, because a change of the URL alone must not move the focus.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [shown]);
   return (

@@ -83,7 +83,8 @@ export function Dialog({
         <div
           className={classes(
             "dialog-body grow",
-            // Without `relative`, texts for screen readers would make the whole dialog scroll.
+            // The dialog contains hidden texts for screen readers, which are positioned absolutely. Without `relative`,
+            // they would make the whole dialog scroll.
             shape === "full" ? "min-h-0" : "relative overflow-y-auto p-6",
           )}
         >
@@ -124,7 +125,7 @@ export function DialogOpener({
 
 function openDialog(id: string): void {
   const element = document.getElementById(id);
-  // A browser that knows the attribute `command` opens the dialog itself after this event.
+  // Does nothing in a browser that knows the attribute `command`: the browser opens the dialog itself after this event.
   if ("command" in HTMLButtonElement.prototype) return;
   if (element instanceof HTMLDialogElement && !element.open) element.showModal();
 }

@@ -5,7 +5,8 @@ export function isOtherEdgeFreer(place: HTMLElement): boolean {
 }
 
 /**
- * Sums the covered fractions of fields and buttons. A covered button counts more than the edge of a large field.
+ * Sums, over all fields and buttons, the fraction of the height that toasts cover. A button that is covered completely
+ * counts more than a large field of which only the edge is covered.
  * @param down - number of pixels by which the toasts are assumed to be lower
  */
 function coveredBy(place: HTMLElement, down: number): number {

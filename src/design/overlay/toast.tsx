@@ -4,7 +4,10 @@ import { classes } from "../classes.ts";
 const EVENT = "toast";
 const SHOWN_MS = 5000;
 
-/** Works only in the browser. A message with a button stays as long as the button has the focus. */
+/**
+ * Shows a short message for some seconds, or longer while a button in it has the focus. Must not be called on the
+ * server.
+ */
 export function toast(message: ReactNode): void {
   window.dispatchEvent(new CustomEvent(EVENT, { detail: message }));
 }
@@ -52,7 +55,7 @@ export function Toaster() {
 const LOOK_EVERY_MS = 200;
 const loadFreeEdge = () => import("./free-edge.ts");
 
-/** The edge at which toasts cover less of fields and buttons. */
+/** Returns the edge of the window at which toasts cover less of the page's fields and buttons. */
 function useFreeEdge(place: RefObject<HTMLElement | null>, isShown: boolean): "top" | "bottom" {
   const [edge, setEdge] = useState<"top" | "bottom">("bottom");
   useEffect(() => {

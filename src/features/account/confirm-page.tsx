@@ -156,7 +156,7 @@ function useContinue(type: LinkType, next: string | null): () => Promise<void> {
   return async () => {
     const about = await aboutAccount();
     const to = nextPath(next, about?.staff ? "/admin" : undefined);
-    // While the site does not answer, an invited person counts as somebody without a password.
+    // If the site does not answer, assumes that an invited person has no password yet.
     const hasPassword = about?.hasPassword ?? type !== "invite";
     await navigate(hasPassword ? to : "/reset", { replace: true });
     clearWaitingMail("signup");

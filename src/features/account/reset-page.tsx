@@ -41,7 +41,7 @@ export default function ResetPage() {
         return navigate("/forgot", { state: SPENT, replace: true });
       }
       clearWaitingMail("recovery");
-      // An invited person who already has a password does not choose a new one.
+      // Asks whether an invited person already has a password. If so, the person does not choose a new one.
       const about = invited ? await aboutAccount() : undefined;
       await navigate(about?.hasPassword ? "/admin" : "/reset", { replace: true });
     };

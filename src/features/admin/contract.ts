@@ -31,7 +31,7 @@ export type Overview = {
      * Number of emails that the site stored only as files, for lack of a mail server. 0 if the site has a mail server.
      */
     kept: number;
-    /** `detail` is the mail server's answer. */
+    /** Emails that could not be sent, the newest first. `detail`: the mail server's answer. */
     newest: {
       id: string;
       kind: MailKind;
@@ -45,7 +45,7 @@ export type Overview = {
      * Whether the site makes no backups, because it runs on the operator's PostgreSQL and BACKUP_COMMAND is not set.
      */
     off: boolean;
-    /** `at` and `place` of the last successful backup. */
+    /** Time (ISO timestamp) of the last successful backup; null if there is none. `place`: where it is. */
     at: string | null;
     place: string | null;
     overdue: boolean;
@@ -73,7 +73,10 @@ export type Speeds = {
   pages: {
     page: PagePattern;
     visits: number;
-    /** By metric, the time in ms (CLS has no unit). A metric that no browser has measured is missing. */
+    /**
+     * For each metric, the 75th percentile (in ms; CLS has no unit) and its rating. A metric that no browser has
+     * measured is missing.
+     */
     speeds: Partial<Record<ShownMetric, { p75: number; rating: Rating }>>;
   }[];
 };

@@ -169,7 +169,7 @@ function Chart({ metric, periods }: { metric: Metric } & Pick<Numbers, "periods"
         </span>
       </figcaption>
       <svg
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img cannot be drawn in
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img element cannot contain shapes
         role="img"
         aria-label={interpolate(labels.chart.alternative, values)}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}

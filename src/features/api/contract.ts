@@ -83,7 +83,10 @@ export const ApiListQuery = listQuery({
 });
 export type ApiListQuery = z.output<typeof ApiListQuery>;
 
-/** Makes the schema of one page of a list. On the last page, `next` leads to the rows that are added later. */
+/**
+ * Makes the schema of one page of a list. `next` is the cursor of the following page. On the last page, it leads to the
+ * rows that are added later. It is null as long as the list is empty.
+ */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), next: z.string().nullable(), more: z.boolean() });
 }

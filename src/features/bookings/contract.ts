@@ -6,7 +6,10 @@ import { EmailAddress, singleLine } from "#shared/text/text.ts";
 const MAX_TEXT = 300;
 const MAX_UID = 300;
 
-/** Cuts the text to the length that the site stores. */
+/**
+ * Makes a schema that cuts a text to the length that the site stores. A missing text becomes "".
+ * @param name - name of the field in error messages
+ */
 function shortened(name: string) {
   return z
     .string()
@@ -20,8 +23,8 @@ function shortened(name: string) {
 }
 
 /**
- * A template's slug or a language's code, which the site added to its link to the booking page. Anything else becomes
- * "".
+ * A template's slug or a language's code. The site adds these marks to its links to the booking page, and the provider
+ * sends them back. Anything else becomes "".
  */
 const Mark = z
   .unknown()
@@ -30,7 +33,7 @@ const Mark = z
 const Time = z.iso.datetime({ offset: true, error: "The report has no valid time." });
 const Uid = z.string("The report names no booking.").min(1).max(MAX_UID);
 
-/** https://cal.com/docs/developing/guides/automation/webhooks */
+/** Body of a webhook request from Cal.com: https://cal.com/docs/developing/guides/automation/webhooks */
 export const CalcomReport = z.object({
   triggerEvent: z.string("The report has no triggerEvent.").max(MAX_TEXT),
   createdAt: Time,
@@ -51,7 +54,9 @@ export const CalcomBooking = z.object({
   metadata: z.object({ template: Mark, language: Mark }).partial().nullish(),
 });
 
-/** https://developer.calendly.com, invitee.created and invitee.canceled */
+/**
+ * Body of a webhook request from Calendly (events invitee.created and invitee.canceled): https://developer.calendly.com
+ */
 export const CalendlyReport = z.object({
   event: z.string("The report has no event.").max(MAX_TEXT),
   created_at: Time,

@@ -74,8 +74,9 @@ export const Source = z.object({ label: z.string(), path: z.string().startsWith(
 export type Source = z.output<typeof Source>;
 
 /**
- * `budget`: the site answers from its own texts, because the day's tokens for the AI model are used up, either those of
- * all visitors or those of the visitor's network address.
+ * The author of the answer. `model`: the AI model. `site`: the site itself, from its own texts. `budget`: the site too,
+ * because the day's tokens for the AI model are used up, either those of all visitors or those of the visitor's network
+ * address.
  */
 export const AnsweredBy = z.enum(["model", "site", "budget"], "Please say who answered.");
 export type AnsweredBy = z.output<typeof AnsweredBy>;

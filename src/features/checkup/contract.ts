@@ -60,7 +60,9 @@ export type CheckupQuestion =
 /** A request to the worker. The worker's answer has the same `id`. */
 export type CheckupRequest = CheckupQuestion & { id: number };
 
-/** `failed`: the worker threw an error, or was stopped because it was too slow or had to answer a newer request. */
+/**
+ * `failed`: the worker could not be loaded, threw an error, was too slow, or was stopped because a newer check began.
+ */
 export type CheckupAnswer =
   | {
       id: number;

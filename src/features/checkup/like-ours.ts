@@ -30,8 +30,9 @@ function isStart(type: string): boolean {
 }
 
 /**
- * Returns the template with the same kind of trigger, nearly the same services, and the most similar name. A copy of a
- * template finds this template even if it has few services.
+ * Returns the template whose services and name are most similar to those of a workflow. The two must have a trigger and
+ * most of their services in common, or the workflow must be a copy of the template (`isCopyOf`). A copy is recognized
+ * even if it has few services or none.
  * @returns undefined if no template is similar enough
  */
 export function likeOurs(
@@ -49,7 +50,7 @@ export function likeOurs(
       common.length >= 2 &&
       common.some((one) => /trigger$|^webhook$/i.test(one)) &&
       share >= MIN_SHARE;
-    // A copy of a template may have no services at all; `share` is then NaN.
+    // If neither the workflow nor the template has services, `share` is 0 / 0, which is NaN.
     const score = (share || 0) + wordsIn(slug, name);
     if ((isAlike || isCopyOf(template, { name, services })) && score > (best?.score ?? 0))
       best = { template, score };

@@ -9,8 +9,8 @@ const { levels, result } = checkPage;
 const STAND_INS = "stand-in-left";
 
 /**
- * Lowers the level of findings about stand-ins, which are values that a user still has to replace. In a template of
- * this site they are no mistake.
+ * Lowers the level of findings about stand-ins (values that the user has to replace), because in a template of this
+ * site stand-ins are no mistake.
  */
 export function forOurs(findings: readonly Finding[]): Finding[] {
   return findings
@@ -19,6 +19,7 @@ export function forOurs(findings: readonly Finding[]): Finding[] {
 }
 
 /**
+ * Returns the sentence that sums up all findings, by the worst of them.
  * @param findings - the findings for this `profile`, the worst first
  * @param isOurs - whether the workflow is a template of this site
  */

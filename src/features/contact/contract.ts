@@ -16,8 +16,8 @@ const WRONG_WEBSITE = "Please enter a website such as https://www.example.com, o
 const { about, findings, searched, unfinished, worth, problem: reported } = contact.form;
 
 /**
- * Texts that the site puts into the message field, each with the sentence that asks the visitor to complete the
- * message.
+ * Texts with which the site begins a message, such as "I am interested in {about}. My task: ". If the visitor adds
+ * nothing at the end, the message is refused with the error message that stands here beside the text.
  */
 const BEGUN = [
   ...[searched, about.message, about.industry, worth.message].map(
@@ -28,8 +28,9 @@ const BEGUN = [
 ] as const;
 
 /**
- * If a message still ends with the text that the site put into the message field, returns the sentence that asks the
- * visitor for the rest.
+ * Checks whether a message is still the text with which the site began it: both have the same beginning and the same
+ * end.
+ * @returns the sentence that asks the visitor for the rest; undefined if the message is complete
  */
 function unfinishedIn(message: string): string | undefined {
   return BEGUN.find(([text]) => {
@@ -108,7 +109,7 @@ export function hasPhoneDigits(text: string): boolean {
   return digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max;
 }
 
-/** The answer of the server when it refuses a form that the browser sent without scripts. */
+/** The server's answer when it refuses a form that a browser without scripts has sent. */
 export type FormAnswer = {
   values: Partial<Record<string, string>>;
   error: string;

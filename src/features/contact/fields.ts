@@ -35,8 +35,8 @@ export function displayValue(name: ContactFieldName, value: string): string {
 }
 
 /**
- * Hidden field that only robots fill in. The form leaves the field out while it is empty (docs/product.md, section 7,
- * row 1).
+ * Honeypot: a hidden field that only robots fill in. While the field is empty, the form does not send it
+ * (docs/product.md, section 7, row 1).
  */
 export const TRAP = "reply_channel";
 export const MAX_TRAP = 200;

@@ -15,7 +15,10 @@ export const CurationQuery = listQuery({
 });
 export type CurationQuery = z.output<typeof CurationQuery>;
 
-/** `seen` is the state that staff saw. If it differs from the current state, the server answers with 409. */
+/**
+ * A change of a template by staff. `seen` is the state that staff saw. If it differs from the current state, the server
+ * answers with 409.
+ */
 export const TemplateChange = z.object({
   isPublic: isPublic.optional(),
   isFeatured: isFeatured.optional(),

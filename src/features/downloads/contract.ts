@@ -49,5 +49,8 @@ export type DownloadDone = z.output<typeof DownloadDone>;
 export const WholeDownload = DownloadRequest.extend(DownloadDone.shape);
 export type WholeDownload = z.output<typeof WholeDownload>;
 
-/** `to_confirm`: the newsletter was ordered, and the site can mail to this address, whose owner has to confirm it. */
+/**
+ * `to_confirm`: present if the visitor ordered the newsletter, and the email address is valid. The owner of the address
+ * then has to confirm the order.
+ */
 export type DownloadReceipt = { id: string; to_confirm?: true };

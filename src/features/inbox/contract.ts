@@ -85,8 +85,8 @@ export const BulkChange = z
       .max(MAX_AT_ONCE, `At most ${MAX_AT_ONCE} messages at once.`),
     status: MessageChange.shape.status,
     /**
-     * Whether staff say that the messages are no spam. Only then, the status takes messages out of spam, because a list
-     * may still show messages that have become spam since it was loaded.
+     * Whether staff mark the messages as "not spam". Without this mark, the status of spam does not change, because a
+     * message may have become spam after staff loaded the list.
      */
     notSpam: z.literal(true, "“Not spam” is true, or missing.").optional(),
     assignee: MessageChange.shape.assignee,

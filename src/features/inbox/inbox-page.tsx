@@ -34,7 +34,7 @@ const SHORTCUTS = [
 /** Query parameters that stay in the URL when staff search. */
 const FILTERS = ["status", "assignee", "replied", "due", "waiting", "tag"];
 
-/** On wide screens the opened message is beside the list. */
+/** The list of messages. On wide screens, the opened message is beside the list. */
 export default function InboxPage() {
   const { id } = useParams();
   const list = useList<Inbox>("/admin/messages");
@@ -146,7 +146,11 @@ function DidYouMean({
   );
 }
 
-/** @param tag - tag by which the list is filtered; null without such a filter. Pages of messages link to such a list */
+/**
+ * Returns the filters that staff can choose for the list.
+ * @param tag - tag by which the list is filtered; null without such a filter. Pages of messages link to lists with such
+ *   a filter
+ */
 function choicesWith(counts: Inbox["counts"] | undefined, tag: string | null) {
   const statuses = (Object.keys(labels.statuses) as Status[]).map((status) => ({
     label: `${labels.statuses[status]} ${counts ? `(${shownCount(counts[status])})` : ""}`,

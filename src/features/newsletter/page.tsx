@@ -13,8 +13,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { platform } = context.get(requestContext);
   const purpose = purposeOf(url.pathname);
   const token = url.searchParams.get("token") ?? "";
-  // After the form was sent, the page shows the result. The link in the email works only once, so the state of the link
-  // would be misleading.
+  // After the form was sent, `state` is its result. The state of the link would be misleading, because the link in the
+  // email works only once.
   const state = context.get(answerContext) ?? (await readLink(platform, purpose, token));
   return data({ state }, { status: statusOf(state) });
 }

@@ -43,7 +43,7 @@ export type DeliveryLine = {
   state: DeliveryFate;
   /** Whether staff can have the delivery sent now, or once more. */
   canRetry: boolean;
-  /** Null if the address is chosen only at the time of sending, or was deleted. */
+  /** The receiver's email address. Null if the address is chosen only when the email is sent, or if it was deleted. */
   recipient: string | null;
   webhook: { id: string; url: string } | null;
   /** The person who gets the email, or whom the event is about; null if unknown. */

@@ -14,7 +14,9 @@ import { Version } from "#shared/version.ts";
 import { HAS, MAX_AMOUNT, MAX_NAME, MAX_PERSON_NOTE, MAX_SLUG, TRACES } from "./limits.ts";
 
 /**
- * - `q`: words that must all occur in the person's name, email address and company, or all in one message.
+ * Filters of a list of people.
+ * - `q`: words that must all occur in one place: in the name, email address and company of the person, in those of
+ *   somebody merged into the person, or in one message.
  * - `has`: kind of entry in the timeline. People who left nothing but spam are listed only with `spam`.
  * - `period`: week, month or quarter of the entry; if `lead` is given, the period in which the customer record got its
  *   state.

@@ -8,5 +8,5 @@ export const MAX_SLUG = 100;
 
 export const TRACES = ["message", "chat", "download", "newsletter", "account"] as const;
 
-/** People who left only spam are listed only with the value `spam`. */
+/** Values of the filter `has`. People who left nothing but spam are listed only with "spam". */
 export const HAS = [...TRACES, "spam"] as const;

@@ -14,7 +14,7 @@ import { readableDomains } from "#features/back-office/client/readable-domains.t
 import type { PeopleList } from "./contract.ts";
 import { HAS } from "./limits.ts";
 
-/** Query parameters that the links on the page "Numbers" set. */
+/** Query parameters of links that lead here from the page "Numbers", and narrow the list. */
 const NARROWING = ["period", "source", "template", "lead"] as const;
 
 export default function PeoplePage() {

@@ -14,7 +14,7 @@ export type PersonQuery = z.output<typeof PersonQuery>;
 /** Body of POST /api/admin/privacy/erase-message. */
 export const MessageQuery = z.object({ id: z.uuid("The message is named by its id.") });
 
-/** Values of a database row, by column name. In texts for people, labels replace the column names. */
+/** Values of a database row, by column name. In texts that users read, labels replace the column names. */
 export type StoredRow = Record<string, unknown>;
 
 export type StoredPart = {

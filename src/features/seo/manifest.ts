@@ -2,7 +2,9 @@ import { brand } from "#content/site/brand.ts";
 import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
 import tokens from "#design/css/tokens.css?raw";
 
-/** Background color of the default theme, which is the first theme in the tokens file. */
+/**
+ * Background color of the default theme. The first match is in this theme, because it comes first in the tokens file.
+ */
 const canvas = /--color-canvas:\s*(#\w+)/.exec(tokens)?.[1];
 
 const ICONS = [

@@ -31,8 +31,8 @@ export type LibraryFacts = {
   templates: number;
   situations: number;
   /**
-   * To check the tests themselves, mistakes were put into the templates on purpose. `made`: number of these mistakes.
-   * `noticed`: number of those that the tests noticed.
+   * Mutation tests check the tests themselves: they put mistakes (mutations) into copies of the templates. `made`:
+   * number of these mistakes. `noticed`: number of those that made a test fail.
    */
   made: number;
   noticed: number;

@@ -121,7 +121,7 @@ function oneOf<const Values extends readonly string[]>(values: Values, error: st
   return z.preprocess(lower, z.enum(["", ...values], error)).default("");
 }
 
-/** "all", the value of the filter's first button, means that nothing was chosen. */
+/** Accepts a value of a filter. "all", the value of the filter's first button, is read as "", so nothing is chosen. */
 function chosen(name: string) {
   return singleLine(100, name)
     .transform((text) => (text.toLowerCase() === "all" ? "" : text))

@@ -38,7 +38,7 @@ export function librarySearch(chosen: Partial<Chosen> & { after?: string; cards?
   return search.size > 0 ? `?${search}` : "";
 }
 
-/** Reads what `librarySearch` wrote. Nothing is checked. */
+/** Reads the query string that `librarySearch` wrote. The values are not checked. */
 export function chosenIn(search: URLSearchParams): Chosen {
   return Object.fromEntries(CHOSEN.map((name) => [name, search.get(name) ?? ""])) as Chosen;
 }

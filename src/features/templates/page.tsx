@@ -87,7 +87,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     }
     const outage = asRefusal(error, { method: request.method, log: platform.log });
     if (!outage) platform.log.error({ err: error }, "library");
-    // The visitor sees the same sentence with both statuses (docs/product.md, section 8).
+    // An outage gets the status 503, any other error 500. The visitor sees the same sentence with both
+    // (docs/product.md, section 8).
     return page({ error: libraryBasics.loadError }, { status: outage ? 503 : 500 });
   }
 }
@@ -124,7 +125,8 @@ function lastList(): Listing {
 /** If loading fails, the page keeps the last list's filter options and templates, below an error message. */
 export async function clientLoader({ params, request, serverLoader }: Route.ClientLoaderArgs) {
   const code = List.load();
-  // Without this line, the browser would report an unhandled error before `await code` below handles it.
+  // Without this line, the browser would report an unhandled rejection if loading failed before `await code` below
+  // handles the error.
   code.catch(() => undefined);
   const before = lastList();
   try {
@@ -169,8 +171,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ nextParams, nextUrl
  */
 export default function Library({ loaderData: listing, params }: Route.ComponentProps) {
   const frame = useFrame(listing, params["slug"] !== undefined);
-  // `useEffect` would run too late: if the visitor presses the browser's Forward button at once, `shown` must already
-  // be this list.
+  // `useLayoutEffect` stores the list in `shown` earlier than `useEffect` would. Otherwise `shown` might not yet be
+  // this list when the visitor presses the browser's Forward button at once.
   useLayoutEffect(() => {
     shown = listing;
     return () => {
@@ -196,7 +198,8 @@ function useFrame(listing: Listing | null, open: boolean): Frame {
   return {
     over: listing !== null,
     close() {
-      // Some browsers report one press of Escape twice: as the events `cancel` and `close`.
+      // Some browsers report one press of Escape twice: as the events `cancel` and `close`. The second report is
+      // ignored.
       if (closed.current === key) return;
       closed.current = key;
       const steps = (historyEntry() ?? 0) - (listEntry.current ?? Infinity);

@@ -56,6 +56,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: template }) => {
 };
 
 export default function TemplatePage({ loaderData: { id } }: Route.ComponentProps) {
-  // A link to `#watch` plays the recorded run, for which the page has to be hydrated at once.
+  // A link to `#watch` plays the recorded run. For this, the page has to be hydrated at once, and not later, as usual.
   return <Template key={id} now={useLocation().hash === "#watch"} />;
 }

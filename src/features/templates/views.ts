@@ -112,7 +112,7 @@ export type TemplateView = Template & {
 
 /** Costs of a typical month, by service and in total. */
 export type MonthlyCosts = {
-  /** The costs are calculated for `count` cases, as in a typical month. `case`: the word for a case, such as "lead". */
+  /** Word for one case, such as "lead". The costs are for a month with `count` cases. */
   case: string;
   count: number;
   /** Number of runs of the workflow in a month. The price of n8n's cloud depends on this number. */
@@ -124,12 +124,13 @@ export type MonthlyCosts = {
     /** ISO date on which somebody last compared the prices with the company's website. */
     checked: string;
     /**
-     * The cost in dollars; null if the sentence `monthly` says everything. `month`: fixed cost of a month. `each`:
-     * price of one use. `times`: maximum number of uses for one case.
+     * Monthly cost in dollars; null if only the sentence `monthly` tells the cost. `month`: fixed cost of a month.
+     * `each`: price of one use, which `what` names. `times`: maximum number of uses for one case.
      */
     sum: (Range & { what: string; month: number; each: Range; times: number }) | null;
     /**
-     * The paid business account that the service demands for sending it other people's data; null if none is needed.
+     * Paid business account that the service requires before the business may send it other people's data. Null if the
+     * service requires none, or if the workflow sends it no such data.
      */
     business: BusinessAccount | null;
   }[];
@@ -143,8 +144,9 @@ export type MonthlyCosts = {
 export type Range = { from: number; to: number };
 
 /**
- * Why a message is sent. `way`: the branch that the step chose; "" for a step that starts the workflow. `values`:
- * numbers from the owner's settings by which the step chooses, with example values.
+ * A reason why the workflow sends a message: an earlier `step` took the branch `way`, such as "if it fails", or `step`
+ * started the workflow (`way` is then ""). `values`: numbers from the owner's settings by which the step chooses, with
+ * example values.
  */
 export type Cause = { step: string; way: string; values: { name: string; example: number }[] };
 
@@ -179,7 +181,10 @@ export type PassportProof = {
   permissions: { type: string; label: string; steps: string[]; rights: Right[] }[];
   /** Causes of each message, by the name of the step that sends the message. */
   causes: Record<string, Cause[]>;
-  /** `money`: no step charges or refunds anybody. `cancel`: no step cancels or deletes anything at a service. */
+  /**
+   * `money`: true if no step charges or refunds anybody. `cancel`: true if no step cancels or deletes anything at a
+   * service.
+   */
   never: { money: boolean; cancel: boolean };
   costs: MonthlyCosts;
 };

@@ -1,3 +1,6 @@
-/* This constant is not in contract.ts, so that the browser need not load the schemas. */
+/*
+ * The browser imports this constant. In contract.ts, it would make the browser load the schemas
+ * too.
+ */
 
 export const MAX_MEASUREMENTS = 20;

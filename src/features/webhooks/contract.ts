@@ -9,7 +9,10 @@ import { MAX_HEADER_NAME, MAX_HEADER_VALUE, MAX_URL } from "./limits.ts";
 
 const texts = webhooks.problems;
 
-/** This schema accepts URLs without TLS. They are refused later, unless `WEBHOOK_PRIVATE_HOSTS` lists their host. */
+/**
+ * This schema accepts URLs without TLS. The service later refuses them, unless `WEBHOOK_PRIVATE_HOSTS` lists their
+ * host.
+ */
 const Url = singleLine(MAX_URL, "The address")
   .pipe(z.url({ protocol: /^https?$/, normalize: true, error: texts.url }))
   .refine((url) => !/^https?:\/\/[^/?#]*@/.test(url), texts.login);
@@ -50,7 +53,10 @@ export const NewWebhook = z
   });
 export type NewWebhook = z.output<typeof NewWebhook>;
 
-/** Without `headerValue`, the header keeps its stored value. */
+/**
+ * Changes to a webhook. If `headerValue` is missing, the custom header keeps its stored value, unless `headerName` is
+ * "", which removes the header. For a URL with another origin, the service requires the value anew.
+ */
 export const WebhookChange = z.object({
   url: Url.optional(),
   events: Events.optional(),
@@ -70,7 +76,10 @@ export type WebhookLine = {
   format: EventFormat;
   headerName: string;
   active: boolean;
-  /** Why the site switched the webhook off; null if the webhook is on, or if staff switched it off. */
+  /**
+   * Why the site switched the webhook off: `failing` after three days of failed deliveries, `gone` after the HTTP
+   * status 410. Null if the webhook is on, or if staff switched it off.
+   */
   stoppedBy: "failing" | "gone" | null;
   /** Time since which events cannot be delivered; null if the last event was delivered. */
   failingSince: string | null;
@@ -82,5 +91,8 @@ export type WebhookList = { webhooks: WebhookLine[] };
 /** A new webhook with its secret, which is never shown again. */
 export type MadeWebhook = { webhook: WebhookLine; secret: string };
 
-/** `status` is the HTTP status from the receiver; `reason` says why sending failed. */
+/**
+ * `status`: HTTP status of the receiver's answer; null without an answer. `reason`: why sending failed; null if the
+ * receiver accepted the sample.
+ */
 export type SampleResult = { status: number | null; reason: DeliveryReason | null };

@@ -15,7 +15,7 @@ import { fail, failOnline, ok, warn, type Finding } from "./finding.ts";
 
 export const platformChecks: Record<string, (platform: Platform) => Promise<Finding>> = {
   database: askDatabase,
-  // With a wrong secret, the database would not have opened.
+  // This check needs no test: with a wrong secret, the site could not have opened the database.
   secret: () => Promise.resolve(ok("The secret fits the database.")),
   "database's clock": compareClocks,
   "waiting mail": checkMail,
@@ -77,7 +77,7 @@ async function checkBackup(platform: Platform): Promise<Finding> {
       "The site makes no backup of PostgreSQL, and does not know whether anybody does.",
       "Set BACKUP_COMMAND, or have your provider make backups; keep APP_SECRET with them.",
     );
-  // Before the first backup of PostgreSQL, throws an error if pg_dump is missing.
+  // As long as PostgreSQL has no backup, this call throws an error if pg_dump is not installed.
   if (!last && !platform.database.copy)
     await runPostgresProgram("pg_dump", { args: ["--version"] });
   const troubles: [says: string, step: BackupStep][] = failures.map(({ step, why }) => [
@@ -107,7 +107,8 @@ async function checkBackup(platform: Platform): Promise<Finding> {
 async function readLast(place: string): Promise<string> {
   // Another replica made the backup.
   if (!existsSync(place)) return "is not on this machine";
-  // This machine cannot decrypt the backup. The weekly test makes and restores an unencrypted backup instead.
+  // This machine lacks the private key, so it cannot read the backup. The weekly test makes and restores an unencrypted
+  // backup instead.
   if (await isEncrypted(place)) return "is encrypted";
   await readBackup(place);
   return "can be read to its end";

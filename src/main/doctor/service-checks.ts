@@ -52,7 +52,8 @@ export async function askAccountService({ supabase }: Pick<Config, "supabase">):
       const mend = `Switch the service to asymmetric signing keys (${HOSTED_ALGORITHMS.join(" or ")}).`;
       return fail(`${says}, and nobody can sign in here.`, mend);
     }
-    // Older versions of the account service have no `openid-configuration`.
+    // Older versions of the account service have no `openid-configuration`. The site then assumes that they sign tokens
+    // with the right issuer.
     const described = await ask("openid-configuration");
     const { issuer = service } = (described.ok ? await described.json() : {}) as {
       issuer?: string;

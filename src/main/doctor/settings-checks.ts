@@ -22,7 +22,7 @@ import { release } from "#shared/release.ts";
 import { fail, failOnline, ok, warn, type Finding } from "./finding.ts";
 import { askAccountService, askModel, checkNames } from "./service-checks.ts";
 
-/** Name of the check for variables that look like misspelt settings. */
+/** Name of the check for variables that look like misspelled settings. */
 export const NAMES = "names of settings";
 
 export const settingsChecks: Record<string, (config: Config) => Finding | Promise<Finding>> = {

@@ -7,7 +7,7 @@ import { pipeline } from "node:stream/promises";
 import { errorMessage } from "#shared/text/error-message.ts";
 import { OperatorError } from "../program/operator-error.ts";
 
-/* Ending of the name of a file that was encrypted with age (https://age-encryption.org/v1). */
+/* File extension of backups that are encrypted with age (https://age-encryption.org/v1). */
 
 export const ENCRYPTED = ".age";
 const HEADER = "age-encryption.org/v1";

@@ -10,7 +10,10 @@ const STAMP = /(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)/;
 const BACKUP = /^\d.*\.tar\.gz(?:\.age)?$/;
 const SET_ASIDE = /^(?:pgdata|mail|secret)-before-/;
 
-/** Deletes old backups, and replaced data that a restore has renamed. The newest backup stays, however old it is. */
+/**
+ * Deletes old backups, and old data that a restore has replaced and renamed. The newest backup stays, however old it
+ * is.
+ */
 export async function forgetOldFiles({
   config: { dataDir },
   now,
@@ -23,7 +26,7 @@ export async function forgetOldFiles({
 
 type KeptFile = { path: string; name: string; at: Date };
 
-/** Lists the backups, and replaced data that a restore has renamed, with the end of the retention period (`until`). */
+/** Lists the backups, and the data that restores have replaced and renamed. `until`: end of the retention period. */
 export function copiesOfData(dataDir: string): (KeptFile & { until: Date })[] {
   const until = (files: KeptFile[], days: number) =>
     files.map((file) => ({ ...file, until: new Date(file.at.getTime() + days * DAY_MS) }));

@@ -14,8 +14,8 @@ export async function tryBackupWeekly(platform: Platform): Promise<void> {
 }
 
 /**
- * Runs `work`. If `work` fails, staff get an alarm by email. The error is not thrown further, so the scheduler does not
- * retry at once: each attempt can delete an older backup.
+ * Runs `work`. If a backup step fails, staff get an alarm by email, provided that STAFF_EMAIL is set. The error of the
+ * step is not rethrown, so the scheduler does not count the job as failed. Other errors are rethrown.
  */
 async function alarming(platform: Platform, work: () => Promise<unknown>): Promise<void> {
   try {

@@ -54,7 +54,8 @@ export async function readBackupState({
   const { rows } = await database.query("select * from backup_steps");
   const steps = new Map((rows as Row[]).map((row) => [row.step, row]));
   const made = steps.get("made");
-  // With PostgreSQL, another replica may have made the newest backup, so only the database's record counts.
+  // With PostgreSQL, the files on this machine say nothing, because another replica may have made the newest backup.
+  // The database's record then decides.
   const newest = database.copy ? backupsIn(config.dataDir).at(-1) : undefined;
   const noted = made?.done_at ? { at: made.done_at, place: made.place ?? "" } : undefined;
   const last = database.copy ? newest && { at: newest.at, place: newest.path } : noted;
@@ -67,7 +68,7 @@ export async function readBackupState({
     copiedAt: steps.get("copied")?.done_at ?? undefined,
     triedAt: steps.get("restored")?.done_at ?? undefined,
     failures: [...steps.values()].flatMap(({ step, failed_at: at, why }) =>
-      // A failed run of BACKUP_COMMAND does not matter once this setting is removed.
+      // If BACKUP_COMMAND is no longer set, its last failure is left out.
       at && !isOff && (step !== "copied" || config.backup.command)
         ? [{ step, at, why: why ?? "" }]
         : [],

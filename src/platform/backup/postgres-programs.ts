@@ -42,7 +42,8 @@ export async function dumpPostgres(url: string, to: string): Promise<void> {
 }
 
 function withoutPassword(address: string): { url: string; password: string } {
-  // Read as the site's own connection does, which accepts a bare "%".
+  // The library pg decodes the password here as it does for the site's own connection. Unlike `decodeURIComponent`, it
+  // accepts a bare "%".
   const { password } = new pg.Client({ connectionString: address });
   const url = new URL(address);
   url.password = "";

@@ -20,7 +20,8 @@ export class BackupFailure extends Error {
   }
 
   get why(): string {
-    // PostgreSQL refuses U+0000, and in JSON also the half of a character that the cut may leave.
+    // `cleanText` removes U+0000 and repairs a character that the cut has halved, because PostgreSQL refuses both (the
+    // half only in JSON).
     return cleanText(this.message.slice(0, MAX_WHY));
   }
 }
@@ -53,7 +54,8 @@ async function noted<T>(platform: Platform, step: BackupStep, work: () => Promis
 }
 
 /**
- * Records the outcome of a step. If this fails, as on a full disk, the operator still gets the backup, or the reason.
+ * Records the outcome of a step. If recording fails, for example on a full disk, the function only logs a warning. The
+ * caller can then still report the backup's path, or the error of the step.
  */
 async function note(
   platform: Platform,

@@ -12,7 +12,10 @@ export class ConfigError extends OperatorError {
   override name = "ConfigError";
 }
 
-/** A setting that consists only of spaces counts as missing. @throws ConfigError that names every invalid setting */
+/**
+ * Reads the settings from environment variables. A setting that consists only of spaces is ignored.
+ * @throws ConfigError that names every invalid setting
+ */
 export function readConfig(environment: Record<string, string | undefined>, mode: Mode): Config {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""),
@@ -48,7 +51,8 @@ function configOf(env: z.output<typeof Environment>, mode: Mode) {
       env.SMTP_URL && env.MAIL_FROM ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
     /**
      * How people's replies to emails from staff reach the site. In `address`, a signed token takes the place of the
-     * `*`. With `postSecret`, a mail provider posts replies to the site.
+     * `*`. The site reads the mailbox `imapUrl`, or a mail provider posts replies to the site and signs them with the
+     * key `postSecret`. Both may be set.
      */
     inbound:
       env.REPLY_ADDRESS && (env.IMAP_URL || env.INBOUND_MAIL_SECRET)

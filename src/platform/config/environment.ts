@@ -16,7 +16,10 @@ function address(protocol: RegExp, example: string) {
   }, `must be an address such as ${example}`);
 }
 
-/** Checks that user name, password and path can be decoded. A URL may contain "%", but no program can decode it. */
+/**
+ * Whether percent-decoding works for user name, password and path. A URL may contain a bare "%", as in "50%-off", but
+ * such a part cannot be decoded.
+ */
 function isDecodable(value: string): boolean {
   const { username, password, pathname } = URL.parse(value) ?? {};
   try {
@@ -32,7 +35,8 @@ const PERCENT =
 function postgresAddress() {
   return (
     address(/^postgres(ql)?:$/, "postgres://user:password@host:5432/name")
-      // PostgreSQL's client reads a % as it is if no two hexadecimal digits follow it.
+      // A "%" without two hexadecimal digits after it is accepted here, because PostgreSQL's client then reads each
+      // such "%" as it is.
       .refine((value) => /%(?![0-9a-f]{2})/i.test(value) || isDecodable(value), PERCENT)
       .optional()
   );

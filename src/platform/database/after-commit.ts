@@ -5,7 +5,10 @@ type Transacting = Pick<Db, "transaction">;
 
 const waiting = new WeakMap<object, Later>();
 
-/** Runs the work after the commit, never after a rollback, and at once outside a transaction. */
+/**
+ * Calls `run` after the commit of `tx`, and never if `tx` is rolled back. If `tx` is no transaction, calls `run` at
+ * once.
+ */
 export function afterCommit(tx: Db, run: () => void): void {
   const later = waiting.get(tx);
   if (later) later.push(run);
@@ -22,7 +25,10 @@ export async function withCommitHooks<Tx extends Transacting, T>(
   return result;
 }
 
-/** Makes a transaction collect work to run after its commit. A nested transaction drops its work on a rollback. */
+/**
+ * Makes `tx` collect in `later` the work to do after its commit. A nested transaction that is rolled back drops the
+ * work that it has collected.
+ */
 function hooked<Tx extends Transacting>(tx: Tx, later: Later): Tx {
   waiting.set(tx, later);
   const transaction = tx.transaction.bind(tx);

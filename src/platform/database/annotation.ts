@@ -37,7 +37,7 @@ type TableData = {
   forget?: readonly Forgetting[];
 };
 
-/** A key of content/site/stored-data.ts, or "not personal". */
+/** The data that a column stores: a key of content/site/stored-data.ts, or "not personal". */
 type ColumnData = Datum | "not personal";
 
 export type TableAnnotation = TableData & { columns: Readonly<Record<string, ColumnData>> };

@@ -1,6 +1,9 @@
 import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 
-/** Returns the SQL condition for the next page of a list with the newest row first: only rows older than the cursor. */
+/**
+ * Returns the SQL condition for the next page of a list whose newest row comes first: only rows older than `cursor`,
+ * the last row of the page before. Undefined for the first page.
+ */
 export function isBehind(
   time: SQLWrapper,
   id: SQLWrapper,

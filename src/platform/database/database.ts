@@ -18,7 +18,7 @@ export type Database = {
   db: Db;
   /** Runs a statement outside of any transaction. If not `durable`, a crash within the next second may undo it. */
   query: (sql: string, params?: unknown[], options?: { durable?: boolean }) => Promise<Rows>;
-  /** Runs one statement outside of any transaction and without a time limit, such as VACUUM. */
+  /** Runs one statement, such as VACUUM, outside of any transaction and without a time limit. */
   maintain: (sql: string) => Promise<Rows>;
   /** Makes the embedded database refuse writes with the SQLSTATE 25006, or accept them again. */
   refuseWrites?: (on: boolean) => Promise<void>;

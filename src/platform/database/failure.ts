@@ -14,7 +14,10 @@ export function databaseFailure(error: unknown): DatabaseFailure | undefined {
   return known ? known[1] : databaseFailure(error.cause);
 }
 
-/** Whether a write failed because it refers to a row that does not exist (any more). No foreign key refuses a deletion. */
+/**
+ * Whether a write failed because it refers to a row that does not exist (any more). PostgreSQL also uses the code 23503
+ * when a foreign key refuses a deletion, but no foreign key of this site does.
+ */
 export function isOwnerGone(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (error as { code?: unknown }).code === "23503" || isOwnerGone(error.cause);

@@ -18,7 +18,7 @@ export function knownMigrations(): string[] {
   return Object.keys(MIGRATIONS);
 }
 
-/** Key of PostgreSQL's advisory lock, an arbitrary number. */
+/** Key of the advisory lock that a process holds while it migrates the database; an arbitrary number. */
 const LOCK = 7_340_516;
 
 /** First words of a migration after which the previous release no longer works. The reason follows these words. */
@@ -89,7 +89,7 @@ function requireReleased(names: readonly string[]): void {
   );
 }
 
-/** Windows and Unix line endings give the same checksum. */
+/** Returns a checksum that is the same for Windows and Unix line endings. */
 function checksumOf(sql: string): string {
   return createHash("sha256").update(sql.replaceAll("\r\n", "\n")).digest("hex");
 }

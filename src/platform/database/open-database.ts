@@ -8,7 +8,10 @@ type Options = EmbeddedOptions & {
   waitMs?: number;
 };
 
-/** Loads only the driver that it needs. @throws OperatorError */
+/**
+ * Opens PostgreSQL or the embedded database, and loads only the driver that this database needs.
+ * @throws OperatorError
+ */
 export async function openDatabase(options: Options): Promise<Database> {
   const { url } = options;
   if (url) return (await import("./postgres/postgres.ts")).openPostgres({ ...options, url });

@@ -8,7 +8,7 @@ import { endedTables, type EndedTable } from "../database/personal-data/ended-ta
 import type { Platform } from "../platform.ts";
 import { writeDurably } from "../files/durable-files.ts";
 
-/** The file is outside the database, so a restored backup does not replace it. */
+/** File in the data folder. It is outside the database, so a restored backup does not replace it. */
 const FILE = "endings.jsonl";
 
 const Line = z.object({
@@ -21,15 +21,15 @@ const Line = z.object({
 });
 
 /**
- * A line of `endings.jsonl` records the end of something: a row, such as an account, was deleted, or `row` was
- * inserted, such as an address that gets no more email. If the operator restores a backup that lacks this change, the
- * site repeats it. `key`: an id or a keyed hash, never an email address. `lifted`: this line no longer applies.
+ * A line of `endings.jsonl`, a deletion record: a row, such as an account, was deleted, or `row` was inserted, such as
+ * an address that gets no more email. If the operator restores a backup that lacks this change, the site repeats the
+ * change. `key`: an id or a keyed hash, never an email address. `lifted`: this line no longer applies.
  */
 export type Ending = z.output<typeof Line>;
 
 type Beside = Pick<Platform, "config" | "log" | "now">;
 
-/** Appends `ending` to the file as soon as the caller's transaction is committed. */
+/** Appends a deletion record to `endings.jsonl` as soon as the caller's transaction is committed. */
 export function noteEnding(platform: Beside, tx: Db, ending: Omit<Ending, "at">): void {
   afterCommit(tx, () => addEndings(platform, [{ ...ending, at: platform.now() }]));
 }
@@ -53,12 +53,12 @@ export function readEndings(dataDir: string): Ending[] {
 }
 
 /**
- * Parses the lines of the file. If several lines name the same row, only the last one counts.
+ * Parses the lines of `endings.jsonl`. If several lines name the same row, only the last one counts.
  * @throws ZodError, SyntaxError if a line is damaged
  */
 export function parseEndings(text: string): Ending[] {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
-  // A power cut may have left the last line incomplete.
+  // Leaves out an incomplete last line, which a power cut may have caused.
   if (!text.endsWith("\n") && !lines.at(-1)?.endsWith("}")) lines.pop();
   const endings = lines.map((line) => Line.parse(JSON.parse(line)));
   return [...new Map(endings.map((ending) => [`${ending.table} ${ending.key}`, ending])).values()];

@@ -14,7 +14,7 @@ export function flush(path: string): void {
   try {
     fsyncSync(descriptor);
   } catch (error) {
-    // Windows can flush neither folders nor files that are open only for reading.
+    // Windows can flush neither folders nor files that are open only for reading, so the error is ignored there.
     if (process.platform !== "win32") throw error;
   } finally {
     closeSync(descriptor);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Context } from "hono";
 
-/** Answers a request with events, as `eventStream` writes them. */
+/** Answers a request with a stream of server-sent events (see `eventStream`). */
 export function answerEvents<Event>(
   c: Context,
   events: AsyncGenerator<Event, void>,
@@ -17,8 +17,9 @@ export function answerEvents<Event>(
 }
 
 /**
- * Streams events (WHATWG HTML, 9.2) as fast as the client reads them. Between events, comment lines keep the connection
- * open. If the client disconnects, the stream aborts `leaving`, which ends the work that makes the events.
+ * Streams server-sent events (WHATWG HTML, 9.2) as fast as the client reads them. Between events, comment lines keep
+ * the connection open. If the client disconnects, the stream aborts `leaving`, which ends the work that makes the
+ * events.
  */
 export function eventStream<Event>(
   events: AsyncGenerator<Event, void>,

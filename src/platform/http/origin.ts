@@ -2,8 +2,9 @@ import type { MiddlewareHandler } from "hono";
 import type { Endpoint } from "./context.ts";
 
 /**
- * Without PUBLIC_ORIGIN, the protocol comes from the browser's Origin header. Behind a proxy, only the browser knows
- * whether visitors use https.
+ * Returns the site's origin, such as "https://example.com". Without PUBLIC_ORIGIN, the protocol comes from the
+ * browser's Origin header if this header names the same host, because only the browser knows whether a proxy in front
+ * of the site uses https. Otherwise, the protocol comes from the request's URL.
  */
 export function siteOrigin(
   request: { url: string; headers: Pick<Headers, "get"> },

@@ -4,8 +4,8 @@ import { outage } from "#content/site/errors/outage.ts";
 import type { Endpoint } from "./context.ts";
 
 /**
- * Refuses URLs with U+0000, which PostgreSQL cannot store, or with a path that is not UTF-8. The query may contain bare
- * percent signs (URL Standard), as in "50%".
+ * Refuses a URL that contains U+0000, which PostgreSQL cannot store, or whose path is not UTF-8. The query may contain
+ * bare percent signs (URL Standard), as in "50%".
  */
 export const readableAddress: MiddlewareHandler<Endpoint> = async (c, next) => {
   const { pathname, search } = new URL(c.req.url);

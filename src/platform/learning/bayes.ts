@@ -1,7 +1,7 @@
 import { rememberWords } from "#platform/search/remember-words.ts";
 import { countFeatures, placesIn, rounded } from "./places.ts";
 
-/** Number of characters in a part of a word. A model learns from whole words and from their parts. */
+/** Number of characters in each part of a word. A model learns from whole words and from such parts. */
 const PART_LENGTH = 4;
 export const PART = "#";
 
@@ -191,7 +191,9 @@ function likelihoods(labels: readonly string[], scores: Float64Array, sharpness:
   return likeliestFirst(guesses);
 }
 
-/** Merge sort takes half the time of `toSorted`, which calls a function for each comparison. */
+/**
+ * Sorts the guesses by merge sort. It takes half the time of `toSorted`, which calls a function for each comparison.
+ */
 function likeliestFirst(guesses: Guess[]): Guess[] {
   let [from, to] = [guesses, guesses.slice()];
   for (let width = 1; width < guesses.length; width *= 2) {

@@ -6,7 +6,7 @@ const HEADING = "## ";
 
 export type ExampleGroup = readonly [label: string, messages: readonly string[]];
 
-/** @param folder - path from the root of the project, in which the build runs */
+/** @param folder - path relative to the project's root, which is the build's working directory */
 export function readExampleFolder(folder: string): ExampleGroup[] {
   const files = readdirSync(folder).filter((name) => name.endsWith(".txt"));
   return files.toSorted().flatMap((name) => readExampleGroups(join(folder, name)));

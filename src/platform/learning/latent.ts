@@ -27,8 +27,8 @@ export type Latent = {
 };
 
 /**
- * Lists the labels that `isPossible` accepts, likeliest first; empty if no feature is known. Their likelihoods add up
- * to 1.
+ * Lists the labels that `isPossible` accepts, likeliest first; empty if no feature is known. The likelihoods of the
+ * listed labels add up to 1.
  */
 export type FindNearest = (
   features: readonly string[],
@@ -40,7 +40,10 @@ const DIMENSIONS = 64;
 /** Rounds of the subspace iteration. Further rounds improve no result. */
 const ROUNDS = 4;
 const MIN_TEXTS = 2;
-/** Weight of a part of a word in a text. Parts find misspelled and compound words, but say less than whole words. */
+/**
+ * Weight of a feature that is only a part of a word. Parts of words also find misspelled and compound words, but tell
+ * less about the meaning than whole words.
+ */
 const PART_WEIGHT = 0.2;
 /**
  * Exponent for the sizes of labels. It weakens the preference of mutual information for labels with few texts (Levy et
@@ -118,7 +121,7 @@ function countPlaces(texts: readonly { places: readonly number[] }[]): Column {
   return { places: Int32Array.from(counts.keys()), values: Float64Array.from(counts.values()) };
 }
 
-/** Replaces counts by the positive pointwise mutual information of feature and label. */
+/** Replaces the counts of features per label by the positive pointwise mutual information of feature and label. */
 function weigh(counts: readonly Column[], length: number): Column[] {
   const totals = new Float64Array(length);
   for (const { places, values } of counts)
@@ -139,7 +142,7 @@ function sumOf(numbers: Float64Array | readonly number[]): number {
   return (numbers as readonly number[]).reduce((sum, one) => sum + one, 0);
 }
 
-/** Returns a vector for each label, with the same pseudorandom numbers in every build. */
+/** Returns a random start vector for each label. The pseudorandom numbers are the same in every build. */
 function startOf(labels: number): Float64Array {
   let seed = 1;
   return new Float64Array(labels * DIMENSIONS).map(() => {

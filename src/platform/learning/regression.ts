@@ -26,7 +26,9 @@ export type Judge = (features: readonly string[]) => {
   shares: Map<string, number>;
 };
 
-/** Features that occur in fewer texts are left out, because most of them are names or misspellings. */
+/**
+ * Minimum number of texts in which a feature must occur to be learned. Most rarer features are names or misspellings.
+ */
 const MIN_TEXTS = 2;
 const ROUNDS = 15;
 /**

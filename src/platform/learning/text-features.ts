@@ -1,5 +1,5 @@
 const WORD = /[\p{L}\p{N}']+/gu;
-/** Number of first letters by which forms of a word are recognized, as in "löschen" and "löscht". */
+/** Two words that share this many first letters count as forms of one word, such as "löschen" and "löscht". */
 const BEGINNING = 5;
 const WORDS_PER_STEP = 3;
 const MAX_STEPS = 6;

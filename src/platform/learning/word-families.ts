@@ -3,7 +3,7 @@ import { rememberWords } from "#platform/search/remember-words.ts";
 export type FamiliesOf = (word: string) => readonly string[];
 
 /**
- * Returns a function that finds the families of a word, which are groups of words that say much the same.
+ * Returns a function that finds the families to which a word belongs. The words of a family mean much the same.
  * @param families - for each family, its words in lower case; `kauf*` stands for every word that begins with "kauf"
  */
 export function familiesIn(families: Readonly<Record<string, string>>): FamiliesOf {

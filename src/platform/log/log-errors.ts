@@ -28,10 +28,11 @@ type Fields = Record<
 
 function messageOf({ name, message, code, query }: Partial<Fields>): string {
   if (typeof message !== "string") return "an object without a message";
-  // The rest of this error message, which comes from Drizzle, contains the parameters of the query.
+  // Drizzle appends the parameters of the query to this error message, so only the query is kept.
   if (message.startsWith("Failed query")) return `Failed query: ${String(query)}`;
   const plain = withoutQueries(message);
-  // Errors of PostgreSQL's class 22 ("data exception") and of JSON.parse quote the refused value.
+  // Errors of PostgreSQL's class 22 ("data exception") and of JSON.parse quote the refused value, so quoted text is
+  // removed.
   return /^22...$/.test(String(code)) || name === "SyntaxError" ? withoutQuotes(plain) : plain;
 }
 
@@ -40,7 +41,10 @@ function withoutQueries(text: string): string {
   return text.replace(/\?[\w.~%-]+=[^\s"'`)]*/g, "?…");
 }
 
-/** The quoted text may contain quotation marks itself, so everything from the first to the last one is removed. */
+/**
+ * Removes quoted text: everything from the first to the last quotation mark, because the text may contain quotation
+ * marks itself.
+ */
 export function withoutQuotes(text: string): string {
   return text.replace(/".*"/s, '"…"');
 }

@@ -1,7 +1,7 @@
 import pino, { type Logger } from "pino";
 import { withoutValues } from "./log-errors.ts";
 
-/** Writes each event as one line of JSON; in development, as text for people. */
+/** Writes each event as one line of JSON, or as readable text in development. */
 export type Log = Logger;
 
 /** Longer paths are cut in the log. A visitor may request a URL of 16 kB. */

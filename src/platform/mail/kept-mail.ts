@@ -6,7 +6,10 @@ export function keptMailFolder({ dataDir }: Pick<Config, "dataDir">): string {
   return join(dataDir, "mail");
 }
 
-/** Time of an email without a readable time, so that each erasure of a person deletes the email. */
+/**
+ * Time of an email whose file name contains no time. An erasure deletes only emails that contain the erased address and
+ * are not newer than the erasure. With a time in 1970, an email is never too new.
+ */
 const LONG_AGO = new Date(0);
 
 export type KeptMail = { path: string; name: string; at: Date; text: string };

@@ -9,11 +9,11 @@ export type Mail = {
   /** True if a member of staff has written this email to this one recipient. */
   personal?: true;
   attachments?: readonly { name: string; type: string; body: Uint8Array }[];
-  /** The recipient's mail program sends a POST to this URL (RFC 8058). */
+  /** URL for unsubscribing. The recipient's mail program sends a POST request to it (RFC 8058). */
   unsubscribe?: string;
 };
 
-/** On a site without a mail server the email is stored as a file, which `discard` deletes. */
+/** Returned on a site without a mail server, which stores the email as a file. `discard` deletes this file. */
 type Sent = { discard: () => Promise<void> };
 
 export type Mailbox = {

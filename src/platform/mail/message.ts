@@ -58,7 +58,10 @@ function unsubscribeHeaders(url: string): Record<string, string> {
   };
 }
 
-/** Removes line breaks and encoded words (RFC 2047), which a visitor may have written. */
+/**
+ * Makes a subject a single line of limited length. Breaks up the marks "=?" of encoded words (RFC 2047), which a
+ * visitor may have written.
+ */
 function subjectLine(subject: string): string {
   const line = cleanText(subject).replace(/\s+/g, " ").replaceAll("=?", "= ?").trim();
   const characters = Array.from(line);

@@ -44,9 +44,10 @@ export type TransportError = Error & {
 };
 
 /**
- * Classifies a failure by the mail server's answer. After an answer 4yz, the same request may succeed later. After 5yz,
- * it will fail again (RFC 5321, section 4.2.1). A server that refuses the sender's address would refuse every email.
- * @returns undefined if there was no answer
+ * Classifies a failure by the mail server's answer. After a code from 400 to 499, the same request may succeed later.
+ * After a code from 500 on, it will fail again (RFC 5321, section 4.2.1). A server that refuses the sender's address
+ * would refuse every email.
+ * @returns undefined if neither the server nor nodemailer refused the email
  */
 export function classifyReply(error: TransportError): SendFailure | undefined {
   if (error.code !== "EENVELOPE" && error.code !== "EMESSAGE") return undefined;

@@ -84,8 +84,8 @@ async function createPool(server: URL, timeouts: SmtpTimeouts) {
 }
 
 /**
- * A password is sent only to a server on this machine, or to one with a valid certificate. Without a password any
- * certificate will do: an attacker who can forge one could also suppress STARTTLS.
+ * A password is sent only to a server on this machine, or to one with a valid certificate. With smtp:// and without a
+ * password, any certificate will do: an attacker who can forge one could also suppress STARTTLS.
  */
 function serverOf(url: URL) {
   const secure = url.protocol === "smtps:";

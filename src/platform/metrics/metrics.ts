@@ -89,7 +89,7 @@ export async function createMetrics({ database }: { database: Watched }): Promis
     model: ({ reply }) => ({
       async *reply(request, signal) {
         const end = calls.startTimer();
-        // This outcome stays if the visitor leaves before the end of the reply, because no error is thrown then.
+        // If the visitor leaves before the end of the reply, the outcome stays "left", because no error is thrown then.
         let outcome = "left";
         try {
           for await (const piece of reply(request, signal)) {

@@ -68,7 +68,7 @@ const Chunk = z.object({
     .default([]),
 });
 
-/** The error does not quote the provider's text, which may contain anything. */
+/** Parses a part of the reply. The error quotes nothing from the provider, because that text may contain anything. */
 function parse(data: string): z.output<typeof Chunk> {
   try {
     return Chunk.parse(JSON.parse(data));

@@ -11,7 +11,7 @@ export type FailureKind =
   | "malformed"
   | "unavailable";
 
-/** Message and details contain no text from the provider. */
+/** The message and the details contain no text from the provider, except for its short error code. */
 export class ModelFailure extends Error {
   override name = "ModelFailure";
   kind: FailureKind;
@@ -52,7 +52,11 @@ function sorted(answer: ErrorAnswer | undefined): [FailureKind, string] {
   return ["unavailable", "the provider did not answer"];
 }
 
-/** Reads an error of the `openai` library by its fields, because its class may not be loaded. */
+/**
+ * Reads the fields of an error of the `openai` library. `instanceof` is not used, because the library might not be
+ * loaded.
+ * @returns undefined if the error has no HTTP status
+ */
 export function errorAnswer(error: unknown): ErrorAnswer | undefined {
   if (!(error instanceof Error)) return undefined;
   const { status, code, param } = error as Partial<Record<keyof ErrorAnswer, unknown>>;

@@ -17,7 +17,10 @@ import {
 
 export type Parts = { database: Database; log: Log; now: () => Date };
 
-/** Makes one attempt, which `stopping` aborts, and stores the result. */
+/**
+ * Makes one attempt to send a delivery, and stores the result. `stopping` aborts the attempt. A delivery that has
+ * expired, or that is no longer needed, is canceled instead.
+ */
 export async function attempt<Name extends Channel>(
   sender: Sender<Name>,
   parts: Parts,
@@ -94,7 +97,8 @@ async function record<Name extends Channel>(
   const change = {
     state: isGivenUp ? ("failed" as const) : ("waiting" as const),
     attempts,
-    // Only a failure of this email alone delays its next attempt. After an outage, the email is sent at once.
+    // The next attempt is delayed only if this delivery alone failed. After an outage of the mail server, an email is
+    // sent at once.
     ...(scope === "again" && nextAt ? { next_at: nextAt } : {}),
     tried_at: tried.at,
     reason,

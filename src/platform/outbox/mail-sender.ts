@@ -11,7 +11,7 @@ export type MailHooks = {
   render: (delivery: MailDelivery) => Promise<Mail | Unsent>;
   /** Called in the transaction that marks an email as failed for good. */
   onGivenUp: (tx: Db, delivery: MailDelivery, reason: DeliveryReason) => Promise<void>;
-  /** Called in the transaction that marks an email as sent. An email that was only stored as a file does not count. */
+  /** Called in the transaction that marks an email as sent, unless the email was only stored as a file. */
   onSent: (tx: Db, delivery: MailDelivery) => Promise<void>;
 };
 

@@ -26,7 +26,9 @@ export type MailTrouble = {
 const FLOOD =
   "somebody may be using the site to send email to strangers: so many left within an hour that the others wait";
 
-/** Kinds of email that cause no alarm if they cannot be delivered, because visitors mistype addresses. */
+/**
+ * Kinds of email that cause no alarm if the mail server does not know the address, because visitors mistype addresses.
+ */
 const MAY_BOUNCE = (Object.keys(MAIL_KINDS) as MailKind[]).filter(mayBounce);
 
 export async function findMailTrouble({
@@ -73,7 +75,7 @@ export function createMonitor(parts: Parts): Monitor {
         if (isChecking) return;
         isChecking = true;
         check()
-          // The worker of the outbox already logs that the database cannot be reached.
+          // Nothing is logged here, because the worker of the outbox already logs that the database cannot be reached.
           .catch(() => undefined)
           .finally(() => (isChecking = false));
       }, CHECK_INTERVAL_MS);

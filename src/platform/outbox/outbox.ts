@@ -52,7 +52,9 @@ type Sample = { status: number | null; reason: DeliveryReason | null };
 
 type OutboxParts = Parts & { config: Config; mailbox: Mailbox; secret: string };
 
-/** In ms. Polling finds deliveries that are due again, that were delayed, or that a dead replica had reserved. */
+/**
+ * Interval in ms. Polling finds deliveries that are due again, that were delayed, or that a dead replica had reserved.
+ */
 const POLL_INTERVAL_MS = 5000;
 
 export function createOutbox(parts: OutboxParts): Outbox {
@@ -62,7 +64,8 @@ export function createOutbox(parts: OutboxParts): Outbox {
   const host = domainToASCII(domain) || "localhost";
   const monitor = createMonitor(parts);
   let workers: Worker[] = [];
-  // Shared by the workers before and after a stop: an attempt may outlast the stop, as when a move fails quickly.
+  // Ids of the deliveries that are being sent. Workers from before and after a stop share them, because an attempt may
+  // outlast the stop, for example when a move to PostgreSQL fails quickly.
   const inFlight = new Set<string>();
   let polling: NodeJS.Timeout | undefined;
   const wake = () => workers.forEach((worker) => worker.wake());

@@ -5,7 +5,10 @@ import type { CircuitBreaker } from "./circuit-breaker.ts";
 import type { DeliveryOf, NewTry } from "./store.ts";
 
 export type Outcome = {
-  /** Scope of a failure: `transport` concerns all emails for now; `again` and `never` concern only this delivery. */
+  /**
+   * `sent`: the delivery succeeded. `transport`: no email can leave at present. `again`: only this delivery failed, and
+   * is tried again. `never`: only this delivery failed, for good.
+   */
   scope: "sent" | FailureScope;
   tried: NewTry;
   /** Answer from the mail server, or HTTP status of the webhook, if the delivery failed. */

@@ -39,7 +39,10 @@ export type DeliveryOf<Name extends Channel> = Extract<Delivery, { channel: Name
 /** Only this process may send the delivery until `leased_until`. */
 export type Leased<Leasable extends Delivery = Delivery> = Leasable & { leased_until: Date };
 
-/** An email that was only stored as a file counts as "kept", not as "sent". */
+/**
+ * SQL for a delivery's fate. The fate of an email that was only stored as a file is "kept". All other fates are the
+ * delivery's state.
+ */
 export const FATE = sql<DeliveryFate>`case
   when ${deliveries.state} = 'sent' and ${deliveries.reason} = 'kept_as_file' then 'kept'
   else ${deliveries.state} end`;
@@ -54,7 +57,7 @@ export function hasFate(fate: DeliveryFate): SQL | undefined {
 
 export type NewTry = Omit<typeof deliveryTries.$inferInsert, "id" | "delivery_id">;
 
-/** @param which - SQL condition; if missing, all deliveries count */
+/** @param which - SQL condition for the deliveries to count; if missing, all deliveries are counted */
 export async function countByFate(db: Db, which?: SQL): Promise<Map<DeliveryFate, number>> {
   const rows = await db
     .select({ fate: FATE, total: count() })
@@ -108,7 +111,8 @@ export async function leaseNext<Name extends Channel>(
   const [row] = await db
     .update(deliveries)
     .set({ state: "sending", leased_until: until })
-    // Not `in (…)`, because PostgreSQL might run its subquery more than once, and each run locks a row.
+    // Compares with `=`, not with `in (…)`. PostgreSQL might run the subquery of `in` more than once, and each run
+    // locks a row.
     .where(eq(deliveries.id, next))
     .returning();
   return row && ({ ...row, leased_until: until } as Leased<DeliveryOf<Name>>);
@@ -148,7 +152,10 @@ export async function markSent(
   return rows.length > 0 || (await db.$count(deliveries, eq(deliveries.id, id))) > 0;
 }
 
-/** @returns false if another process has taken the delivery meanwhile; nothing is stored then */
+/**
+ * Ends the lease of a delivery, and stores its new state.
+ * @returns false if another process has taken the delivery meanwhile, or if the row is gone; nothing is stored then
+ */
 export async function endLease(
   db: Db,
   { id, leased_until }: Leased,

@@ -7,7 +7,7 @@ import { deliveries } from "../database/schema/outbox.ts";
 export type Trouble = { count: number; since: Date; reason: DeliveryReason | null };
 
 /**
- * Counts the emails that began to wait before the time `before`. The `reason` may come from another waiting email,
+ * Counts the emails that have waited since before the time `before`. The `reason` may come from another waiting email,
  * because the site attempts only one email at a time while the mail server fails.
  */
 export function findOverdue(db: Db, before: Date): Promise<Trouble | undefined> {

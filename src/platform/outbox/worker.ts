@@ -12,7 +12,8 @@ const LEASE_MS = 5 * 60_000;
 /** After the process was told to stop, running attempts have this time, in ms, to end. Then they are aborted. */
 const STOP_TIMEOUT_MS = 2000;
 /**
- * Aborted attempts have this time, in ms, to give back their deliveries. Other deliveries wait until their lease ends.
+ * Aborted attempts have this time, in ms, to give back their deliveries, so that these can be sent again at once.
+ * Deliveries that are not given back wait until their lease ends.
  */
 const GIVE_BACK_TIMEOUT_MS = 1000;
 

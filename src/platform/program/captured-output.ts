@@ -34,7 +34,7 @@ export function captureOutput(log: Log): void {
       if (!isRepeated(text)) log[level](text);
     };
   }
-  // Node's own listener would print warnings to standard error.
+  // Replaces Node's own listener, which would print warnings to standard error.
   process.removeAllListeners("warning");
   process.on("warning", (warning) => log.warn({ err: warning }, "warning"));
 }

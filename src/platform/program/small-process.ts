@@ -8,7 +8,7 @@ const YOUNG = "--max-semi-space-size";
  */
 const TIERING = "--wasm-tiering-budget";
 /**
- * V8's flag for how much the memory of old objects grows, in percent, before V8 collects garbage. The default on a
+ * V8's flag for how much the memory of old objects may grow, in percent, until V8 collects garbage. The default on a
  * machine with much memory is 300.
  */
 const GROWTH = "--heap-growing-percent";

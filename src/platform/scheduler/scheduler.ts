@@ -42,8 +42,8 @@ const LEASE_MS = 15 * 60_000;
 const RETRY_DELAY_MS = 60_000;
 const MAX_RETRY_DELAY_MS = 60 * 60_000;
 /**
- * In ms. A stored time that is further in the future is from a time when the clock was wrong. The clock may go back by
- * less, for example when another server takes over the database.
+ * Time in ms. If a stored time is further ahead of the clock, the clock must have been wrong when the time was stored.
+ * A smaller difference is normal, for example when another server takes over the database.
  */
 const MAX_AHEAD_MS = MAX_RETRY_DELAY_MS;
 /** After the process was told to stop, running jobs have this time, in ms, to end. */
@@ -67,7 +67,8 @@ export function createScheduler({
   async function check(jobs: ReadonlyMap<string, Planned>): Promise<void> {
     try {
       const stored = await scheduleRows.list(db, "all", ["name"]);
-      // Read after the rows: a row then lies in the future only if the clock was wrong, not because the row is newer.
+      // The clock is read after the rows. A time in a row can then be beyond `limit` only if the clock was wrong, not
+      // because the row is newer than `present`.
       const present = await now();
       const until = after(present, LEASE_MS);
       const limit = after(present, MAX_AHEAD_MS);

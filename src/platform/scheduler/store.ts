@@ -19,9 +19,9 @@ export async function synchronizeSchedules(
 }
 
 /**
- * Corrects times of a job that were stored while the clock was ahead, because the job would otherwise not run until
- * then: a last run after `limit` becomes a run now. If another process has changed the times since they were read, they
- * stay, so that no job runs twice.
+ * Corrects times of a job that were stored while the clock was ahead, because the job would otherwise not run for a
+ * long time. A last run after `limit` becomes a run now. A `blocked_until` after `limit` becomes `limit`. If another
+ * process has changed the times since they were read, they stay, so that no job runs twice.
  */
 export async function correctTimes(
   db: Db,

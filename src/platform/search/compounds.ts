@@ -1,7 +1,7 @@
 import { misspelled, table } from "./word-table.ts";
 import { stemOf } from "./words.ts";
 
-/** Letters that German inserts between the parts of a compound. */
+/** Letters that German inserts between the parts of a compound, such as the "s" in "Geburtstag". */
 const JOINTS = ["", "s", "es", "n", "en", "e"];
 const MIN_PART_LENGTH = 4;
 /** Longer words are not split, because the work grows with the square of the length. */
@@ -9,7 +9,8 @@ const MAX_LENGTH = 60;
 
 /**
  * Splits a German compound into words that are all in the synonym table.
- * @param hopeless - endings of the word that cannot be split. The function does not try them again
+ * @param hopeless - ends of the word that have proved impossible to split. The function adds to them, and does not try
+ *   them again
  */
 export function knownParts(word: string, hopeless = new Set<string>()): string[] | undefined {
   if (word.length > MAX_LENGTH || hopeless.has(word)) return undefined;

@@ -46,11 +46,14 @@ export type Leniency = {
 export type Sentence = Leniency & { names: ReadonlySet<string> };
 
 const MAX_WORDS = 24;
-/** Weight of the parts of a German compound before the last one. Only the last part names the thing. */
+/**
+ * Weight of each part of a German compound except the last, because only the last part names the thing. In
+ * "Kundenrechnung" (customer invoice), "Rechnung" is the thing.
+ */
 const QUALIFIER = 0.5;
 /**
- * Weight of a word for a task that no template does. The word outweighs two ordinary words together, so that the search
- * finds nothing instead of templates with only the ordinary words.
+ * Weight of a search word for something that no template does, such as "payroll". It is more than the weight of two
+ * ordinary words (1 each). The search then finds nothing, instead of templates that fit only the ordinary words.
  */
 const ELSEWHERE = 3;
 const BEGINNING = 0.9;
@@ -131,17 +134,19 @@ function ofWord(
   const ways = sentence?.spelled.has(stem) ? [] : guesses(stem, vocabulary, sentence);
   if (ways.length > 0) return [{ term, ways, weight: 1 }];
   const half = partlyKnown(stem)?.map((part) => table.get(part) ?? misspelled(part));
-  // The last part of a German compound names the thing. If that part is unknown, a compound in a sentence counts as an
-  // unknown word.
+  // The last part of a German compound names the thing. If that part is unknown and the query is a sentence, the whole
+  // compound counts as an unknown word.
   if (!half || (sentence && half.at(-1)?.length === 0)) return [nothing];
-  // An unknown part counts as a searched word. Texts therefore fit less well than if both parts were known.
+  // Each part becomes a concept of its own, even an unknown part. No text contains the unknown part, so each text fits
+  // the query less well than if both parts were known.
   return half.map((known) => ({ term, ways: lessCertain(known, SLIP), weight: 1 }));
 }
 
 /** Guesses which known words an unknown word may mean: it may be misspelled or, in a search field, unfinished. */
 function guesses(stem: string, vocabulary: Vocabulary, sentence: Sentence | undefined): Way[] {
   const names = sentence?.names ?? vocabulary.keys();
-  // First letters are compared first, because a large template library contains tens of thousands of words.
+  // The comparison of the first letters is cheap. It rules out most of the tens of thousands of words in a large
+  // template library.
   const mayBeMeant = (word: string) =>
     word[0] === stem[0] && !(sentence && saysNothing(word, false, sentence));
   const known = [...new Set([...singleWords, ...names].filter(mayBeMeant))];

@@ -1,9 +1,9 @@
 import type { Concept } from "./concepts.ts";
 
 /**
- * `boost`: weight of the field in the ranking. `strength`: from 0 to 1, how much a word in this field helps the text to
- * become a result. `names`: whether the field names the text, as a title does. The default is true for a field with the
- * strength 1.
+ * `boost`: weight of the field in the ranking. `strength` (0 to 1): how much a word in this field counts for the
+ * `share` of a text (see `Judgment`). `names`: whether the field names the text, as a title does. By default, a field
+ * with the strength 1 does.
  */
 export type Fields<Field extends string> = Readonly<
   Record<Field, { boost: number; strength: number; names?: boolean }>
@@ -20,7 +20,10 @@ export type Reason<Field extends string = string> = {
   means?: string;
 };
 
-/** `share`: how much of the search one text fulfills, from 0 to 1. */
+/**
+ * `share`: how much of the search one text fulfills, from 0 to 1. Example: 0.5 if the title contains one of two
+ * searched words.
+ */
 export type Judgment<Field extends string = string> = { share: number; reasons: Reason<Field>[] };
 
 /** For each searched stem, the fields of one text that contain it. */
@@ -41,8 +44,9 @@ function isBroad(strengths: readonly number[], among: number): boolean {
 }
 
 /**
- * Judges how well each text fits the concepts.
- * @param among - number of texts that may be results, if the visitor wrote a sentence; undefined for a search field
+ * Judges how well each text fits the concepts. In a sentence, a concept that many texts contain weighs less (see
+ * `BROAD`).
+ * @param among - for a sentence, the number of texts that may be results; undefined for the words of a search field
  */
 export function judge<Field extends string>(
   fields: Fields<Field>,
@@ -95,7 +99,9 @@ function strongest<Field extends string>(
 }
 
 /**
- * Returns the weakest of the fields in which the stems of a phrase are found.
+ * Finds the strongest field for each stem of a phrase, and returns the weakest of these fields.
+ * @param order - names of the fields, strongest first
+ * @param places - for each stem, the fields that contain it
  * @returns undefined if a stem is in no field
  */
 function weakest<Field extends string>(

@@ -6,15 +6,18 @@ export type Ranked = { text: number; score: number };
 
 export type Postings = {
   /**
-   * Returns the best texts that contain all stems of at least one of the `ways` (wordings). Texts with equal scores
-   * keep their order.
+   * Returns at most `most` texts, the best first. Each of them contains all stems of at least one of the `ways`
+   * (wordings). Texts with equal scores keep their order.
    */
   rank: (ways: readonly Pick<Way, "stems" | "weight">[], most: number) => Ranked[];
   fieldsWith: (stem: string, text: number) => number[];
 };
 
 export type PostingsWriter = {
-  /** @param fields - for each field, in the order of `boosts`, a list of its words */
+  /**
+   * Adds a text to the index.
+   * @param fields - for each field of the text, in the order of `boosts`, a list of its words
+   */
   add: (fields: readonly (readonly Word[])[]) => void;
   finish: () => Postings;
 };
@@ -76,9 +79,9 @@ function byStem({ stems, places, times }: Written, count: number): Omit<Entries,
 }
 
 /**
- * The fields that contain each stem. The items of stem number n begin at the index `starts[n]`. `places`: number of a
- * field, counted over the fields of all texts; ascending for each stem. `times`: how often the stem occurs in the
- * field.
+ * For each stem, the fields that contain it. `stems`: the number of each stem. The entries of stem number n are in
+ * `places` and `times`, from the index `starts[n]` up to (without) `starts[n + 1]`. `places`: number of a field,
+ * counted over the fields of all texts; ascending for each stem. `times`: how often the stem occurs in the field.
  */
 type Entries = {
   stems: ReadonlyMap<string, number>;
@@ -143,8 +146,8 @@ function createPostings(
         if (!numbers.has(stem)) numbers.set(stem, numbers.size);
       const totals = new Float64Array(count);
       /**
-       * For each text, one bit for each searched stem that it contains. The 33rd stem shares the bit of the 1st, and so
-       * on. The text's score is multiplied by the number of set bits.
+       * For each text, a set of bits: one bit for each stem of the `ways` that the text contains completely. The 33rd
+       * stem shares the bit of the 1st, and so on. The text's score is multiplied by the number of set bits.
        */
       const held = new Uint32Array(count);
       const known = new Map([...numbers.keys()].map((stem) => [stem, scoresOf(stem)]));
@@ -211,7 +214,10 @@ function highest(scores: Float64Array, most: number): Ranked[] {
   return ranked.toSorted((one, other) => other.score - one.score).slice(0, most);
 }
 
-/** Returns the index of the first number that is at least `least`. The numbers ascend between `from` and `to`. */
+/**
+ * Returns the index of the first number that is at least `least` (binary search). The numbers ascend between the
+ * indexes `from` and `to`.
+ */
 function firstFrom(numbers: Uint32Array, least: number, from: number, to: number): number {
   let [low, high] = [from, to];
   while (low < high) {

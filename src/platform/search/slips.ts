@@ -1,4 +1,4 @@
-/** Longer words are not corrected, because no known word has more letters. */
+/** Words with more letters are not corrected. Hardly any known word is that long. */
 const MAX_LETTERS = 30;
 
 function maxTypos(length: number): number {
@@ -12,7 +12,7 @@ export function nearest(word: string, among: Iterable<string>): string[] {
   let found: string[] = [];
   for (const other of among) {
     if (other[0] !== word[0] || Math.abs(other.length - word.length) > most) continue;
-    // Most words are ruled out by their letters, which takes a small part of the time that `distance` takes.
+    // `lettersMissing` takes a small part of the time that `distance` takes, and rules out most words.
     if (lettersMissing(other, word) > most) continue;
     const slips = distance(word, other);
     if (slips > most) continue;
@@ -28,7 +28,10 @@ function lettersMissing(word: string, other: string): number {
   return missing;
 }
 
-/** Damerau-Levenshtein distance in its restricted form, in which no letter is moved twice. */
+/**
+ * Returns the number of typing errors that turn one word into the other: a missing, additional or wrong letter, or two
+ * swapped letters (restricted Damerau-Levenshtein distance).
+ */
 export function distance(one: string, other: string): number {
   let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, n) => n);

@@ -74,19 +74,22 @@ export async function createTextIndex<Field extends string>(
   };
 }
 
-/** Maximum fraction (0 to 1) of the titles that contain a word. A word in more titles does not count as a name. */
+/**
+ * Maximum fraction (0 to 1) of the titles that may contain a word. In a search by a sentence, a word in more titles
+ * counts as unknown unless it is in the synonym table, because it says little about a single text.
+ */
 const MAX_NAMED = 0.25;
 const MIN_NAMED = 2;
 
 /**
- * Limits for the `share` of a result: at least `min`, and at least `nearBest` times the share of the best result. If a
- * visitor searches for two things, a text is accepted if its title contains one of them, but not if the title contains
- * only a synonym.
+ * Limits for the `share` of a result: at least `min`, and at least `nearBest` times the share of the best result.
+ * Example: a visitor searches for two things. A text whose title contains one of them is a result (0.5). A text whose
+ * title contains only a synonym of one is not (less than 0.45).
  */
 const SEARCH = { min: 0.45, nearBest: 0.6 };
 /**
- * For a sentence, such as a chat message, the limits are lower, because some of its words do not say what the visitor
- * wants.
+ * Limits for a search by a sentence, such as a chat message. They are lower than in `SEARCH`, because some words of a
+ * sentence do not say what the visitor wants.
  */
 const SENTENCE = { min: 0.3, nearBest: 0.5 };
 

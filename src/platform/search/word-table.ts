@@ -14,7 +14,7 @@ export type Way = {
 const SYNONYM = 0.85;
 /** Each synonym in a list has the weight of the one before it times this factor. */
 const NEXT_SYNONYM = 0.93;
-/** Factor for a word whose spelling was corrected. */
+/** Factor for the weight of a word whose spelling was corrected. */
 export const SLIP = 0.85;
 
 export const table = new Map<string, Way[]>();
@@ -23,7 +23,8 @@ for (const { name, finds, synonyms } of searchWords) {
     const ways = [...once(finds)].map(([stems, phrase], place) => ({
       stems: stems.split(" "),
       weight: SYNONYM * NEXT_SYNONYM ** place,
-      // The page says that it has searched for `name`. If the visitor typed `name` itself, the page says `phrase`.
+      // The page shows the words for which it has searched instead of the typed word: `name` or, if the visitor typed
+      // `name` itself, `phrase`.
       means: keyOf(wordsOf(name)) === key ? phrase : name,
     }));
     table.set(key, [...(table.get(key) ?? []), ...ways]);

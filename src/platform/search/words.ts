@@ -1,6 +1,9 @@
 import { rememberWords } from "./remember-words.ts";
 
-/** Endings of English and German words, longest first. `left`: minimum number of letters before the ending. */
+/**
+ * Endings of English and German words that `stemOf` removes, longest first. `left`: minimum number of letters before
+ * the ending. `instead`: text that replaces the ending, as in "parties", "party".
+ */
 const ENDINGS: readonly [ending: string, left: number, instead?: string][] = [
   ["ings", 4],
   ["ies", 3, "y"],
@@ -16,10 +19,10 @@ const ENDINGS: readonly [ending: string, left: number, instead?: string][] = [
   ["e", 4],
 ];
 
-/** `at`: index in UTF-16 units. */
+/** `at`: index of the word in its text, in UTF-16 units. */
 export type Word = { text: string; at: number; stem: string };
 
-/** A hyphen separates words. */
+/** Splits a text into words. A hyphen separates words: "follow-up" becomes "follow" and "up". */
 export function wordsOf(text: string): Word[] {
   return Array.from(text.matchAll(/[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu), (found) => ({
     text: found[0],

@@ -52,8 +52,9 @@ export async function openDataKey(keyring: Keyring): Promise<string> {
 const turns = createQueue();
 
 /**
+ * Replaces the app secret, and encrypts the data key with the new one.
  * @param chosen - the new secret; if undefined, the site generates one
- * @returns sentences for the operator, with the new secret if the operator has to set it
+ * @returns sentences for the operator. They contain a generated secret if the operator has to set it as APP_SECRET
  * @throws OperatorError if the chosen secret is too short
  */
 export async function rotateSecret(
@@ -65,8 +66,8 @@ export async function rotateSecret(
   if (error) throw new OperatorError(`The new secret ${error.issues[0]?.message}.`);
   const secret = chosen ?? makeAppSecret();
   return inQueue(turns, async () => {
-    // The data folder keeps the old and the new secret during the change. If the process dies, one of them fits the
-    // database.
+    // A secret in the data folder is kept there together with the new one during the change. If the process dies, one
+    // of the two decrypts the data key in the database.
     if (!config.appSecret) stageNextSecret(config, secret);
     await database.query("update data_key set sealed_key = $1", [await sealed(key, secret)]);
     if (!config.appSecret) {

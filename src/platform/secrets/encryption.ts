@@ -10,7 +10,10 @@ import {
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Values that were encrypted for another purpose cannot be decrypted with this key. */
+/**
+ * Derives a key from a secret (HKDF). Each purpose has a key of its own, so values that were encrypted for another
+ * purpose cannot be decrypted with this key.
+ */
 export function keyFor(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
 }
@@ -48,7 +51,10 @@ export function sealedFor(purpose: string) {
   };
 }
 
-/** By the returned hash, the site recognizes a text again without storing it. */
+/**
+ * Returns a keyed hash (HMAC-SHA256) in base64url. By an equal hash, the site recognizes a text that it has not stored,
+ * and checks links and tokens that it has issued.
+ */
 export function fingerprint(secret: string, purpose: string, text: string | Buffer): string {
   return createHmac("sha256", keyFor(secret, purpose)).update(text).digest("base64url");
 }

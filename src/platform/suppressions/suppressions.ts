@@ -57,8 +57,9 @@ export async function hasEnded(db: Db, subscriptionId: string): Promise<boolean>
 }
 
 /**
+ * Finds the newsletter subscription that the owner of an email address has ended.
  * @param hash - the email address, hashed by `emailHash`
- * @returns the id of the subscription that the address has ended; null if there is none
+ * @returns the id of the subscription; null if there is none
  */
 export async function subscriptionEndedFor(db: Db, hash: string): Promise<string | null> {
   return (await suppressionRows.find(db, { email_hash: hash }))?.subscription_id ?? null;

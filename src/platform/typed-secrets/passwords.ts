@@ -14,8 +14,8 @@ const NAME = new RegExp(
 /** Matches a word between "password" and the password itself, such as "is". */
 const JOINS = /^(?:is|are|was|lautet|lauten|ist|sind|wäre|heißt|heisst|[:=]|->|→)$|[:=]$/iu;
 /**
- * Matches those words of `JOINS` that cannot be the secret itself, such as "is" and "lautet:". The word
- * "werkstatt.kern:" ends in a colon too, but may be the secret.
+ * Matches those words of `JOINS` that cannot be the secret itself, such as "is" and "lautet:". It does not match
+ * "werkstatt.kern:", which ends in a colon too but may be the secret.
  */
 const JOINS_ALONE = /^(?:\p{L}+|\W+|\p{L}+:)$/iu;
 /** Matches a word after which the sentence is no longer about the password: "password lost, my name is Ada". */
@@ -106,7 +106,10 @@ function secretsOf(match: RegExpExecArray, text: string, words: readonly Spoken[
   return found;
 }
 
-/** A colon or equals sign counts as a separate word, as in "password:Summer44". */
+/**
+ * Returns the words after a name such as "password". A colon or equals sign counts as a separate word, as in
+ * "password:Summer44".
+ */
 function wordsAfter(end: number, text: string, words: readonly Spoken[]): Spoken[] {
   return words.flatMap(({ from, to }) => {
     const start = Math.max(from, end);

@@ -3,17 +3,22 @@ import { replaceSecrets } from "#check/rules/share/find-secrets.ts";
 import { namesSecret, removePasswords } from "./passwords.ts";
 
 export const REMOVED = "[removed]";
-/** If a message contains REMOVED_PASSWORD or REMOVED_CARD, the assistant warns the visitor. */
+/**
+ * Mark in place of a removed password or key. If a message contains this mark or REMOVED_CARD, the assistant warns the
+ * visitor.
+ */
 export const REMOVED_PASSWORD = "[access removed]";
 export const REMOVED_CARD = "[card number removed]";
 export const REMOVED_DIAGNOSIS = "[diagnosis removed]";
 
 /**
  * Removes data that visitors should not have typed: keys, passwords, card and account numbers, diagnoses.
- * @param before - the visitor's previous message; after a word such as "password", `text` may be only the password
+ * @param before - the visitor's previous message. If it contains a word such as "password", `text` may be only the
+ *   password
  */
 export function removeSecrets(text: string, before = ""): string {
-  // The pattern has a group, so `split` also returns the UUIDs, as every second part.
+  // `UUID` has a capturing group, so `split` also returns the UUIDs: they are the parts with an odd index, and stay
+  // unchanged.
   const parts = text
     .split(UUID)
     .map((part, place) => (place % 2 === 0 ? removeNumbers(part) : part));
@@ -38,8 +43,8 @@ export function removeSecretsIn<T extends Turn>(turns: readonly T[]): T[] {
 }
 
 /**
- * Removes the marks of removed secrets, before the assistant reads a message. A removed diagnosis becomes the word
- * "diagnosis", so that the assistant still sees that the message is about an illness.
+ * Removes marks such as "[removed]" from a message before the assistant reads it. The mark of a removed diagnosis
+ * becomes the word "diagnosis", so that the assistant still sees that the message is about an illness.
  */
 export function withoutMarks(text: string): string {
   const marks = [REMOVED, REMOVED_PASSWORD, REMOVED_CARD];
@@ -49,7 +54,7 @@ export function withoutMarks(text: string): string {
   );
 }
 
-/** UUIDs stay, although their digits may look like a card number. */
+/** Matches a UUID. UUIDs stay in a message, although their digits may look like a card number. */
 const UUID = /([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})/i;
 const CARD = /(?<![\d+])\d(?:[ .-]?\d){12,18}(?!\d)/g;
 const IBAN = /(?<![A-Z0-9])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?(?![A-Z0-9])/gi;
@@ -65,7 +70,7 @@ function removeNumbers(text: string): string {
     .replace(SOCIAL_SECURITY, REMOVED);
 }
 
-/** Luhn algorithm, which one in ten random numbers passes. */
+/** Tests the check digit of a card number (Luhn algorithm). One in ten random numbers passes the test. */
 function isCardNumber(text: string): boolean {
   const digits = Array.from(text.matchAll(/\d/g), ([digit]) => Number(digit)).toReversed();
   const sum = digits.reduce((total, digit, place) => {
@@ -106,7 +111,10 @@ const SOMEBODY = new RegExp(
   String.raw`(?<!\p{L})(?:${illnesses.somebody.join("|")})(?!\p{L})`,
   "iu",
 );
-/** Matches a name before words about this person: "Ada Kern (4) has", "Ada K. is". */
+/**
+ * Matches a full name before a verb or punctuation, as in "Ada Kern has", "Ada K. is" and "Ada Kern (4) takes". The
+ * number in parentheses is the person's age.
+ */
 const NAMED_PERSON =
   /(?<!\p{L})\p{Lu}\p{Ll}+ (?:\p{Lu}\.|(?:\p{Lu}['’])?\p{Lu}\p{Ll}+)(?: \(\d{1,3}\))?(?:,| [-–:]| (?:has|had|is|was|gets|takes|told|suffers|hat|hatte|ist|war|nimmt|bekommt|kommt|leidet)(?!\p{L}))/u;
 
@@ -119,7 +127,7 @@ export function namesPerson(text: string): boolean {
   return TITLED_PERSON.test(text) || NAMED_PERSON.test(text);
 }
 
-/** The period of an abbreviation such as "Mr.", "geb." or "K." does not match. */
+/** Matches the end of a sentence, but not the period of an abbreviation such as "Mr.", "geb." or "K.". */
 const SENTENCE_END = /(?<=(?<!(?<!\p{L})(?:mr|mrs|ms|dr|hr|fr|geb|\p{L}))[.!?]\s|\n)/iu;
 
 /** Removes names of illnesses from sentences about one person. A "diabetes clinic" is about no person. */

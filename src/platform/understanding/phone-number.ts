@@ -20,7 +20,7 @@ const OF_ORDER =
 const MONEY = /^[.,]?\d*\s?(?:€|\$|£|eur|usd|gbp|dollar|pound|pfund)/iu;
 
 const EXTENSION = String.raw`(?:ext(?:ension)?|durchwahl|dw|klappe|apparat)\.?(?:\s(?:is|ist|number|nummer|nr\.?))?[\s:-]{0,3}\d{1,5}(?!\d)`;
-/** Matches ", Durchwahl 14" and "ext. 22". */
+/** Matches an extension after a telephone number, such as ", Durchwahl 14" and "ext. 22". */
 const EXTENSION_AFTER = new RegExp(
   String.raw`^[\s,;(]{0,3}(?:x\s?\d{1,5}(?!\d)|${EXTENSION})`,
   "iu",
@@ -60,9 +60,13 @@ export function phonesIn(message: string): Place[] {
   return numbers.slice(0, MAX_NUMBERS);
 }
 
-/** Removes email addresses, links and the first telephone number. */
+/**
+ * Removes email addresses, links and the first telephone number from a message.
+ * @returns `hasContact`: whether the message contains a telephone number or an email address
+ */
 export function withoutContacts(message: string): { text: string; hasContact: boolean } {
-  // Without this split, the regular expressions would read each letter of a long message thousands of times.
+  // The message is split after each space. Without this split, the regular expressions would read each letter of a long
+  // message thousands of times.
   const parts = message.split(/(?<=\s)/);
   const plain = parts.filter((part) => !part.includes("@") && !/https?:|www\./.test(part)).join("");
   const phone = phoneIn(plain);

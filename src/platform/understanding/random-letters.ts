@@ -4,7 +4,8 @@ const ROWS: readonly string[] = ["qwertyuiop", "qwertzuiopü", "asdfghjklöä", 
 const LINES = ROWS.flatMap((row) => [row, Array.from(row).toReversed().join("")]);
 /**
  * A word has no meaning if at least this many of its letters follow one another on a row of the keyboard, and if they
- * are at least the share MIN_SHARE of the word. "bewerten" is a real word that contains "wert".
+ * are at least the share MIN_SHARE of the word. A run alone is not enough: the real word "bewerten" contains the run
+ * "wert".
  */
 const MIN_RUN = 4;
 const MIN_SHARE = 0.7;
@@ -12,7 +13,10 @@ const MIN_SHARE = 0.7;
 const MIN_LETTERS = 5;
 const MAX_VOWELS = 0.2;
 const REPEATED = /(\p{L})\1{4,}/u;
-/** Matches real words whose letters are neighbors on the keyboard. All of them are German, such as "werte". */
+/**
+ * Matches real words that consist mostly of letters that follow one another on a row of the keyboard. All of them are
+ * German, such as "werte".
+ */
 const WORDS = /^wert/u;
 
 /** Whether a text is only letters that somebody typed without a meaning, such as "asdfgh" or "kkkkkk". */

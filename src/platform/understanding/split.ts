@@ -25,7 +25,10 @@ const ADDED_QUESTION = new RegExp(
 const SURE = 0.8;
 
 export type Split = {
-  /** The text for which the assistant searches: the message without the separate questions, courtesies and asides. */
+  /**
+   * The text for which the assistant searches: the message without the separate questions, courtesies and asides ("I am
+   * on holiday"). A message that cannot be split stays whole.
+   */
   rest: string;
   questions: string[];
 };
@@ -78,7 +81,10 @@ export function asks(message: string): boolean {
 }
 
 const PRICE_ASKED = String.raw`(?:(?:what|how much) (?:would|will|does|do|might|could) (?:it|that|this|you)|was (?:würde|kostet|kosten|käme|kommt|macht|nehmt|verlangt|verlangen) (?:das|des|dös|es|so ?was|der|die|ihr|sie|mich|uns|mir)|wie ?viel (?:würde|kostet|käme|macht) (?:das|des|es|so ?was|der|die|mich|uns))`;
-/** Matches the place between a task and its price: "we need X, what would it cost", "what would it cost to have X". */
+/**
+ * Matches the place at which a message splits into a task and the question about its price: "we need X, what would it
+ * cost", "what would it cost to have X".
+ */
 const PRICE_CLAUSE = new RegExp(
   String.raw`,?\s+(?:and |und )?(?=${PRICE_ASKED}(?!\p{L}))|(?<=${PRICE_ASKED}(?:\s\p{L}+){0,2}),?\s+(?=to (?:have|get|let|automate|build)(?!\p{L}))`,
   "iu",

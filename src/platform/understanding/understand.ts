@@ -29,27 +29,37 @@ export type Understanding = {
 type Courtesy = (typeof kindsOfCourtesy)[number];
 const MIN_KNOWN = 0.5;
 /**
- * If a message is a single corrected word with at most this many letters, the correction may be a coincidence. Nearly
- * every short text resembles some word.
+ * A message may be a single word whose spelling was corrected. If the word has at most this many letters, it counts as
+ * unknown: nearly every short text resembles some word by coincidence.
  */
 const MAX_CHANCE = 6;
-/** If more than this many letters of a single word were corrected, the correction may be a coincidence. */
+/**
+ * If more than this many letters of a single word were corrected, the word counts as unknown, because its resemblance
+ * to a known word may be a coincidence.
+ */
 const MAX_SLIPS = 1;
 /** In a message of more than MAX_YES words, "yes", "no" and fillers are courtesies only as the first or second word. */
 const SHORT: readonly string[] = ["yesOrNo", "filler"];
 const MAX_YES = 4;
-/** A message of at least this many words, all common, is a question: "läuft das bei euch" ("does that work"). */
+/**
+ * A message of only common words counts as a question if it has at least this many of them (with a question mark, at
+ * least MIN_ASKED), contains no contact data, and has a likely meaning (SURE): "läuft das bei euch" ("does that work").
+ */
 const MIN_COMMON = 4;
 const MIN_ASKED = 2;
 const SURE = 0.7;
-/** A message with contact data and at most this many other words asks nothing. */
+/**
+ * A message with contact data and without a known phrase asks nothing if it has at most this many other words (common
+ * words and courtesies not counted).
+ */
 const MAX_BESIDE_CONTACT = 2;
 
 const understood = new LRUCache<string, Understanding>({ max: 100 });
 
 /** Finds out what a message means, without the conversation before it. */
 export function understand(message: string): Understanding {
-  // Staff can change the name of the business, which influences what a message means.
+  // Staff can change the name of the business, and the name influences what a message means. The cache key therefore
+  // contains the name.
   const key = `${brand.name} ${message}`;
   const known = understood.get(key) ?? read(message);
   understood.set(key, known);
@@ -140,7 +150,10 @@ const OURS = new Set(
     " ",
   ),
 );
-/** Minimum divisor in `withoutLabels`. A smaller one would raise an unlikely meaning until it seems certain. */
+/**
+ * `withoutLabels` divides the likelihoods that remain by their sum, but at least by this number. A smaller divisor
+ * would raise an unlikely meaning until it seems certain.
+ */
 const MIN_REST = 0.25;
 
 export function withoutLabels(
@@ -170,8 +183,9 @@ function isCourtesy(kind: string): boolean {
 }
 
 /**
+ * Whether the assistant knows enough of the words. Corrected words and words with only one known part count half.
  * @param isCued - whether the message contains a known phrase. Without one, the assistant also has to know a word that
- *   is no filler word
+ *   is no filler word; if all words are fillers, one of them must be spelled right
  */
 function isMostlyKnown(words: readonly Read[], isCued: boolean): boolean {
   const all = words.filter(({ text }) => /\p{L}/u.test(text));

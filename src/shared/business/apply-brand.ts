@@ -4,10 +4,14 @@ const CONTENT: Readonly<Brand> = { ...brand };
 
 let applied: Partial<Brand> = {};
 
-/** Replaces entries of content/site/brand.ts by those that the business has set, for this process or browser. */
+/**
+ * Replaces entries of content/site/brand.ts by those that the business has set. They are replaced only in the server
+ * process or the browser that calls this function.
+ */
 export function applyBrand(changes: Partial<Brand>): void {
   if (changes === applied) return;
-  // Clears entries that the business has removed. For some of them, such as the logo, content/ has no value either.
+  // Clears entries that the business had set and has removed. `CONTENT` alone would not clear all of them: for some,
+  // such as the logo, content/ has no value.
   const unset = Object.fromEntries(Object.keys(applied).map((name) => [name, undefined]));
   applied = changes;
   Object.assign(brand, unset, CONTENT, namedAs(changes.name ?? CONTENT.name), changes);

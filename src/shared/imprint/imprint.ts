@@ -1,6 +1,9 @@
 import { brand, isSample } from "#content/site/brand.ts";
 
-/** Returns the paths of the entries that still have sample values, such as "legal.street". */
+/**
+ * Returns the paths of the entries that still have sample values, such as "legal.street". An empty `email.hello` is
+ * listed too.
+ */
 export function sampleEntries(): string[] {
   const { legal, email } = brand;
   const samples = Object.entries(legal).filter(([, value]) => isSample(value));
@@ -8,7 +11,7 @@ export function sampleEntries(): string[] {
   return isSample(email.hello) || email.hello === "" ? [...entries, "email.hello"] : entries;
 }
 
-/** In production, the site serves the imprint only without sample data. */
+/** Whether the site serves the imprint. In production, it does only if the imprint contains no sample data. */
 export function isImprintServed(mode: "development" | "production" | "test"): boolean {
   return mode !== "production" || sampleEntries().length === 0;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Timestamp } from "../text/timestamp.ts";
 
-/** Names the last row of the previous page, as `createdAt_id`. */
+/** Parses a pagination cursor, `createdAt_id`. It names the last row of the previous page. */
 export const Cursor = z.string().transform((text, context) => {
   const [at = "", id = ""] = text.split("_");
   if (Timestamp.safeParse(at).success && z.uuid().safeParse(id).success) {

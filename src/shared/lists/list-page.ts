@@ -5,6 +5,7 @@ const PAGE_SIZE = 50;
 type Place = { at: Date; id: string };
 
 /**
+ * Reads one page of a list.
  * @param read - returns up to `limit` rows; `limit` is one more than a page has, so an extra row shows that the list
  *   continues
  * @param placeOf - returns the time and id by which a row is sorted
@@ -22,7 +23,10 @@ export async function readListPage<Row>(
   return { rows, next: cursorBehind({ created_at: at, id }) };
 }
 
-/** @param read - returns up to `limit` rows after the row `last`; if `last` is undefined, the first rows */
+/**
+ * Reads a list to its end, in pages of `limit` rows.
+ * @param read - returns up to `limit` rows after the row `last`; if `last` is undefined, the first rows
+ */
 export async function* readWholeList<Row>(
   read: (last: Row | undefined, limit: number) => Promise<Row[]>,
   limit: number,

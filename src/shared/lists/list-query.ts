@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-/** If a mistyped filter were ignored, the list would contain wrong rows, so unknown parameters are refused. */
+/**
+ * Makes a schema for the query parameters of a list, which refuses unknown parameters. If a mistyped filter were
+ * ignored, the list would contain wrong rows.
+ */
 export function listQuery<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: ({ code }) =>

@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-/** Reports only the first invalid item. zod alone would report all of them, and there may be thousands. */
+/**
+ * Makes a list schema that reports only the first invalid item. zod alone would report all of them, and there may be
+ * thousands.
+ */
 export function stopAtFirstFault<List extends z.ZodArray>(list: List) {
   return z.preprocess((values) => {
     if (!Array.isArray(values)) return values;

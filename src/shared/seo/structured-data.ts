@@ -94,7 +94,7 @@ export function templateCode(
     image: string;
     version: string;
     licence: string | undefined;
-    /** ISO timestamps. */
+    /** ISO timestamp, as is `changed`. */
     created: string;
     changed: string;
     keywords: readonly string[];
@@ -118,7 +118,10 @@ export function templateCode(
   };
 }
 
-/** Describes questions for search engines, which demand that the answers are on the same page. */
+/**
+ * Describes questions and their answers for search engines (`FAQPage` of schema.org). Search engines demand that the
+ * page itself shows the answers.
+ */
 export function frequentQuestions(
   questions: readonly Pick<Question, "question" | "answer">[],
 ): SchemaOrgNode {
@@ -132,7 +135,10 @@ export function frequentQuestions(
   };
 }
 
-/** For each step, the page needs an element with an id: `step-1`, `step-2` and so on. */
+/**
+ * Describes a guide for search engines (`HowTo` of schema.org). The description links to each step, so the page needs
+ * elements with the ids `step-1`, `step-2` and so on.
+ */
 export function howTo(
   origin: string,
   about: {

@@ -26,7 +26,9 @@ export function csvTime(time: Date): string {
   return time.toISOString().slice(0, 19).replace("T", " ");
 }
 
-/** The file begins with a byte order mark, by which spreadsheet programs recognize UTF-8. */
+/**
+ * Writes a CSV file in pieces. The file begins with a byte order mark, by which spreadsheet programs recognize UTF-8.
+ */
 export async function* csvOf<Row>(
   columns: Readonly<Record<string, (row: Row) => string | number | null>>,
   pages: AsyncIterable<readonly Row[]>,

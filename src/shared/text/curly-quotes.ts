@@ -16,5 +16,8 @@ export function curlyQuotes(text: string): string {
 
 /** Matches the name of a step in code, as in `$("Orders")`, and an expression in `{{ }}`, whose end may be cut off. */
 const CODE = /\$\((["'`]).*?\1\)(?:\S*\w)?|\{\{.*?(?:\}\}|…|$)/gs;
-/** Character that no text contains. It stands for a piece of code, together with the number of the piece. */
+/**
+ * Character that no text contains. While `curlyQuotes` replaces quotation marks, this character and a number stand in
+ * place of each piece of code.
+ */
 const HELD_BACK = "\uE000";

@@ -1,6 +1,6 @@
 import { brand } from "#content/site/brand.ts";
 
-/** Whole amounts, and all amounts from 100 on, are written without cents. */
+/** Formats an amount of money. Whole amounts, and all amounts from 100 on, are written without cents. */
 export function formatMoney(value: number): string {
   return new Intl.NumberFormat(brand.locale, {
     style: "currency",

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { hasShortLocalPart, MAX_EMAIL_LENGTH, MAX_LOCAL_PART_LENGTH } from "./email-shape.ts";
 
-// Control characters, Unicode line separators, changes of the writing direction, byte order marks, and the invisible
-// tag characters of Unicode.
+// Matches characters that `cleanText` removes: control characters (except line breaks and tabs), Unicode line
+// separators, changes of the writing direction, byte order marks, and the invisible tag characters of Unicode.
 const INVISIBLE =
   /(?![\n\t])\p{Cc}|[\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/gu;
 
@@ -11,6 +11,7 @@ export function cleanText(text: string): string {
 }
 
 /**
+ * Makes a schema for a text in one line, without invisible characters.
  * @param most - maximum length in code points. The `maxlength` of a form counts UTF-16 units, which are never fewer, so
  *   a form with the same maximum never accepts a longer text.
  * @param name - name of the text, for the error messages

@@ -4,19 +4,22 @@ import { DAY_MS } from "../time/days.ts";
 const EARLIEST = Date.UTC(2000, 0, 1);
 const LATEST = Date.UTC(2100, 0, 1);
 
-/** The longest timestamp has nine digits after the seconds, and an offset. */
+/** Maximum number of characters of a timestamp, with nine digits after the seconds and an offset. */
 const MAX_LENGTH = 35;
-/** PostgreSQL accepts only offsets of less than 16 hours. */
+/** Matches the offset at the end of a timestamp. PostgreSQL accepts only offsets of less than 16 hours. */
 const OFFSET = /(?:Z|[+-](?:0\d|1[0-5]):\d\d)$/;
 
-/** Refuses timestamps that ISO 8601 allows but PostgreSQL does not. */
+/** Accepts ISO timestamps from the years 2000 to 2099 that PostgreSQL accepts too. */
 export const Timestamp = z.iso
   .datetime({ offset: true })
   .max(MAX_LENGTH)
   .regex(OFFSET)
   .refine((time) => isBetween(time, EARLIEST, LATEST));
 
-/** Times up to a day in the future count as past, because a client's clock may be fast. */
+/**
+ * Whether a time is in the past. A time up to a day in the future is accepted too, because a client's clock may be
+ * fast.
+ */
 export function isPast(time: string): boolean {
   return isBetween(time, EARLIEST, Date.now() + DAY_MS);
 }

@@ -4,7 +4,7 @@ export function isoDay(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
-/** @returns ISO date in the time zone of the browser or server */
+/** Returns the ISO date of a moment in the time zone of the browser or server. */
 export function localDay(moment: Date): string {
   const parts = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()];
   return parts.map((part) => String(part).padStart(2, "0")).join("-");

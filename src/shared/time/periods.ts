@@ -28,7 +28,8 @@ export function kindOfPeriod(text: string): PeriodKind | undefined {
 }
 
 /**
- * @param count - may be negative
+ * Returns the period that begins `count` periods later: one period after "2026-Q4" is "2027-Q1".
+ * @param count - negative for an earlier period
  * @throws Error if the text names no period
  */
 export function periodsLater(period: string, count: number): string {
@@ -40,7 +41,7 @@ export function periodsLater(period: string, count: number): string {
   return periodOf(kind, start);
 }
 
-/** Returns ISO dates. `to` is the first day after the period. */
+/** Returns the first day of a period and the first day after it (`to`), as ISO dates. */
 export function spanOf(period: string): { from: string; to: string } {
   return { from: firstDayOf(period), to: firstDayOf(periodsLater(period, 1)) };
 }

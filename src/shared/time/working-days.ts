@@ -1,6 +1,9 @@
 import { DAY_MS } from "./days.ts";
 
-/** Working days are Monday to Friday, in UTC. */
+/**
+ * Returns the time `days` working days before `now`. Working days are Monday to Friday, in UTC. On a weekend, the
+ * function counts back from the beginning of Saturday.
+ */
 export function workingDaysBefore(now: Date, days: number): Date {
   let at = now.getTime();
   if (isWeekend(at)) {

@@ -69,7 +69,7 @@ function blocksOf({ nodes, notes }: Layout): Block[] {
 
 /**
  * Whether a block is a final branch: edges lead to it from other blocks, no edge leads out of it, and it lies mostly
- * above or below each of those other blocks.
+ * above or below each block from which an edge comes.
  */
 function isBranch({ box, nodes }: Block, blocks: readonly Block[], edges: readonly Edge[]) {
   const entries = edges.filter(({ from, to }) => nodes.has(to) && !nodes.has(from));

@@ -50,18 +50,24 @@ type StepDetails = {
   retries: boolean;
 };
 
-/** Data that the drawing needs but a workflow's file does not contain. `kinds`: the labels of node types. */
+/**
+ * Data that the drawing needs but a workflow's file does not contain. `kinds`: the labels of node types, such as
+ * "Google Sheets".
+ */
 type Known = {
   ports: StoredPorts;
   kinds: ReadonlyMap<string, string>;
   /**
-   * If this function is missing, nodes have the positions of the workflow file. The check-up's web worker passes no
-   * function, because `layOutForPage` is too large for it.
+   * Computes the positions of the nodes. If this function is missing, nodes have the positions of the workflow file.
+   * The check-up's web worker passes no function, because `layOutForPage` is too large for it.
    */
   arrange?: (workflow: Workflow, ports: StoredPorts) => Layout;
 };
 
-/** @throws Error with a sentence if the file is no workflow of n8n */
+/**
+ * Draws a workflow as plain data, from the parsed JSON of its file.
+ * @throws Error with a sentence if the file is no workflow of n8n
+ */
 export function drawWorkflow(file: unknown, { ports, kinds, arrange = asInFile }: Known): Diagram {
   const workflow = readWorkflow(file);
   const layout = arrange(workflow, ports);

@@ -19,7 +19,7 @@ function horizontalCurve(from: Point, to: Point): string {
   return `M${at(from)}C${at({ x: from.x + reach, y: from.y })} ${at({ x: to.x - reach, y: to.y })} ${at(to)}`;
 }
 
-/** Returns points on the curve of an edge that leads from one step to another step on its right. */
+/** Returns points on the curve of an edge whose end is to the right of its start. */
 export function curvePoints(from: Point, to: Point): Point[] {
   const reach = controlReach(to.x - from.x);
   return Array.from({ length: CURVE_PIECES + 1 }, (_, place) => {

@@ -43,7 +43,10 @@ function shortened(text: string, maxWidth: number, measure: Measure): string {
   return `${remaining.trimEnd()}…`;
 }
 
-/** Shortens a text to at most `max` UTF-16 units and " …". A character of two units is kept whole or left out. */
+/**
+ * Shortens a text of more than `max` UTF-16 units to at most `max` of them, followed by " …". A surrogate pair is never
+ * cut in half.
+ */
 export function clip(text: string, max: number): string {
   if (text.length <= max) return text;
   return `${text

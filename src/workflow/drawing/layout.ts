@@ -7,7 +7,10 @@ import { BACKWARD_DEPTH, edgePath, isBackward, type Point } from "./edge-path.ts
 import { estimateWidth, labelLines, type Measure } from "./label-lines.ts";
 import { shapeOf, type NodeShape } from "./node-shape.ts";
 
-/** @param stored - ports by node name, computed by n8n */
+/**
+ * Computes where the nodes, notes and edges of a workflow are drawn, at the positions of its file.
+ * @param stored - ports by node name, computed by n8n
+ */
 export function layOut(
   workflow: Workflow,
   stored: StoredPorts,
@@ -27,7 +30,10 @@ export function layOut(
   return { nodes, notes, edges };
 }
 
-/** `size`: font size in canvas pixels. A name is at most twice as wide as its node. */
+/**
+ * How the names of nodes are written. `size`: font size in canvas pixels. `maxLines`: maximum number of lines of a
+ * name. `measure`: returns the width of a text in canvas pixels; by default, an estimate.
+ */
 type Lettering = { size: number; maxLines: number; measure?: Measure };
 export const PICTURE_LETTERING: Lettering = { size: 16, maxLines: 2 };
 /**

@@ -59,7 +59,7 @@ function sizeOf(form: NodeForm, mainIn: number, mainOut: number, aiIn: number) {
   return { width: form === "agent" ? 80 + 48 * (Math.max(4, aiIn) - 1) : 96, height };
 }
 
-/** Places the ports for sub-nodes: required ones from the left end of a row, optional ones up to its right end. */
+/** Places the ports for sub-nodes in a row: required ones from its left end on, optional ones at its right end. */
 function aiPlaces(ports: Port[]): { port: Port; place: number }[] {
   const places = Math.max(4, ports.length);
   const required = ports.filter((port) => port.required);

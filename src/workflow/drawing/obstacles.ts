@@ -4,9 +4,9 @@ import { estimateWidth, labelLines } from "./label-lines.ts";
 import { LINE_HEIGHT, type Box, type PlacedNode, type PlacedNote } from "./layout.ts";
 
 /**
- * Place and size of a section's heading, in canvas pixels, as `SectionName` in diagram-canvas.tsx draws it. `right`,
- * `down`: distances from the left and upper sides of the section's sticky note. `size`: font size, relative to the line
- * height of the names. `line`: line height, relative to the font size.
+ * Place and size of a section's heading, as `SectionName` in diagram-canvas.tsx draws it. `right`, `down`: distances in
+ * canvas pixels from the left and upper sides of the section's sticky note. `size`: font size, as a multiple of the
+ * line height of node names. `line`: line height, as a multiple of this font size.
  */
 const HEADING = { size: 26 / 30, right: 12, down: 24, line: 1.15 };
 
@@ -19,7 +19,10 @@ export function labelBox({ label }: Pick<PlacedNode, "label">): Box | undefined 
   return { x: label.x - width / 2, y: label.y, width, height };
 }
 
-/** @param nameLine - line height of the names in the drawing, in canvas pixels */
+/**
+ * Returns the box around the heading of a section.
+ * @param nameLine - line height of the names in the drawing, in canvas pixels
+ */
 export function headingBox({ x, y, width, blocks }: PlacedNote, nameLine: number): Box {
   const { right, down } = HEADING;
   const size = HEADING.size * nameLine;
@@ -59,8 +62,8 @@ function pieceCrosses(from: Point, to: Point, { x, y, width, height }: Box): boo
 
 /**
  * Finds where a straight piece, or the line that extends it, enters the range from `low` to `high` on one axis.
- * @returns 0 for the start of the piece and 1 for its end. If `from` equals `to`: -Infinity inside the range, Infinity
- *   outside
+ * @returns position on the line: 0 at the start of the piece, 1 at its end, 0.5 halfway. If `from` equals `to`:
+ *   -Infinity if the piece is inside the range, Infinity if it is outside
  */
 function entry(from: number, to: number, low: number, high: number): number {
   if (from === to) return from > low && from < high ? -Infinity : Infinity;
@@ -69,7 +72,8 @@ function entry(from: number, to: number, low: number, high: number): number {
 
 /**
  * Like `entry`, but finds where the piece leaves the range.
- * @returns the same numbers as `entry`, but Infinity and -Infinity are swapped
+ * @returns position on the line, as in `entry`. If `from` equals `to`: Infinity if the piece is inside the range,
+ *   -Infinity if it is outside
  */
 function exit(from: number, to: number, low: number, high: number): number {
   if (from === to) return from > low && from < high ? Infinity : -Infinity;

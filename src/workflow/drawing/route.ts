@@ -3,13 +3,19 @@ import { curvePoints, isBackward, rounded, type Point } from "./edge-path.ts";
 import { boxOf, frameOf, withMargin, type Box, type Layout, type PlacedEdge } from "./layout.ts";
 import { crosses, headingBox, labelBox, outline, overlap } from "./obstacles.ts";
 
-/** Distance in canvas pixels that an edge keeps from the nodes and texts around which it is led. */
+/** Distance in canvas pixels that a rerouted edge keeps from nodes and texts. */
 const GAP = 8;
 const STEP = 16;
 const MAX_STEPS = 200;
-/** Distances, in canvas pixels, from the start or the end of an edge at which the edge may turn up or down. */
+/**
+ * Distances, in canvas pixels, from the start or the end of an edge at which a rerouted edge may turn up or down. Among
+ * routes of equal cost, the first distances in this list win.
+ */
 const TURNS = [56, 64, 48, 72, 40, 88, 24];
-/** A detour may run at most this far above the upper end, or below the lower end, of its edge, in canvas pixels. */
+/**
+ * Maximum height of a detour, in canvas pixels: how far a rerouted edge may run above the higher end, or below the
+ * lower end, of the edge.
+ */
 const REACH = 320;
 /**
  * Two edges look like one edge if they share a line for more than MIN_SHARED, or if one edge continues the line of the
@@ -47,8 +53,8 @@ export function leadAround({ nodes, notes, edges }: Layout): PlacedEdge[] {
     const near = (boxes: Box[]) =>
       boxes.map((box) => withMargin(box, GAP)).filter((box) => overlap(box, area));
     const rivals = taken.flatMap(({ to, isError, lanes }) =>
-      // Only edges to the same node may share a line. An edge for errors never shares a line with a normal edge,
-      // because readers must be able to tell the two apart.
+      // Edges may share a line only if they lead to the same node. An edge for errors never shares a line with a normal
+      // edge, because readers must be able to tell the two apart.
       to === edge.to && isError === edge.isError ? [] : [lanes],
     );
     const best = cheapest(edge, {
@@ -83,8 +89,8 @@ function waysOf({ start, end }: PlacedEdge): Way[] {
 }
 
 /**
- * Returns the distance in canvas pixels between neighboring routes to try. A wider space gets a larger distance, so
- * that the number of routes stays limited.
+ * Returns the distance in canvas pixels between neighboring routes that the search tries. The distance grows with the
+ * space, so that the number of routes stays limited.
  */
 function stepOver(distance: number): number {
   return Math.max(STEP, Math.ceil(distance / MAX_STEPS / STEP) * STEP);

@@ -16,7 +16,10 @@ export function iconMarkup({ kind, path, color }: IconShape, attributes: string)
   return `<path ${attributes} d="${path}" ${paint}/>`;
 }
 
-/** @param gap - distance in pixels between the node's border and the outline */
+/**
+ * Returns SVG path data of a line around a node.
+ * @param gap - distance in pixels between the node's border and the line
+ */
 export function nodeOutline(node: Box & Pick<PlacedNode, "form">, gap = 0): string {
   const [x, y] = [node.x - gap, node.y - gap];
   const [width, height] = [node.width + 2 * gap, node.height + 2 * gap];
@@ -56,11 +59,14 @@ export function iconTransform(node: Pick<PlacedNode, "height" | "iconPlace">): s
 
 export type EdgeKind = "main" | "error" | "subNode";
 
-/** `subNode`: the edge leads from a sub-node, such as an AI model, to the node that uses it. */
+/**
+ * Returns the kind of an edge. `subNode`: the edge leads from a sub-node, such as an AI model, to the node that uses
+ * it.
+ */
 export function edgeKind(edge: Pick<PlacedEdge, "kind" | "isError">): EdgeKind {
   if (!isMain(edge)) return "subNode";
   return edge.isError ? "error" : "main";
 }
 
-/** Values of the SVG attribute `stroke-dasharray`. */
+/** Values of the SVG attribute `stroke-dasharray` by kind of edge. Edges of the kind `main` are not dashed. */
 export const EDGE_DASHES = { error: "2 9", subNode: "5 6" } as const;

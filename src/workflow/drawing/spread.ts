@@ -76,7 +76,7 @@ function cutsOf(placed: readonly PlacedNode[]): Cut[] {
         : 0;
     });
     const by = Math.ceil(Math.max(0, ...missing) / GRID) * GRID;
-    // This node and all nodes below the line `at` move down. The line is half a grid step above the node, so that the
+    // All nodes whose top is below the line `at` move down. The line is half a grid step above this node, so that the
     // other nodes of its row move too, even if they are slightly higher.
     if (by > 0) cuts.push({ at: node.y - GRID / 2, by });
   }

@@ -36,8 +36,8 @@ export const WrittenMetadata = z.object({
   asked: z.array(z.string().min(8).max(200)).min(3).max(20).optional(),
   setup_minutes: z.int().min(5).max(120),
   /**
-   * Name of the thing that the workflow handles one by one, such as "lead". The next two fields say how many minutes
-   * the workflow saves for each such thing, and how many of these things a month are typical.
+   * Name of the thing that the workflow handles one by one, such as "lead". `time_saved_minutes_per_case`: minutes that
+   * the workflow saves for each such thing. `typical_cases_per_month`: usual number of these things a month.
    */
   case: z.string().min(3).max(40),
   time_saved_minutes_per_case: z.int().positive().max(240),
@@ -88,8 +88,9 @@ export const Tested = z.object({
     )
     .min(1),
   /**
-   * Results of the mutation test, which puts faults into the workflow. `made`: number of faults. `noticed`: number of
-   * faults that change the result of a recorded test case. Null if nobody has run the mutation test.
+   * Result of the mutation test. It runs the test cases on mutants: copies of the workflow with one fault each. `made`:
+   * number of mutants, without those whose fault makes no difference to anybody. `noticed`: number of mutants that
+   * change the result of a test case. Null if nobody has run the test.
    */
   faults: Count.nullable(),
 });

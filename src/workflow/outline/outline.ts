@@ -21,7 +21,7 @@ export function outlineOf(workflow: Workflow, stored: StoredPorts): Outline {
     if (branches.length > 0) onwards.unshift({ kind, node: trigger, uses: [], branches });
     return { trigger, ...(hasInput && { isUnreached: true }), steps: onwards };
   });
-  // The loop also visits nodes that `tellPath` adds to this set while the loop runs.
+  // While this loop runs, `tellPath` may add further nodes to `walk.later`. The loop visits them too.
   for (const name of walk.later) {
     const node = walk.nodes.get(name)?.node;
     if (!node || walk.visited.has(name)) continue;
@@ -48,7 +48,7 @@ type Walk = {
   visited: Set<string>;
   /** Nodes on the path from the start to the present node. A `goto` to one of them leads back (`back: true`). */
   open: Set<string>;
-  /** Nodes inside too many nested branches. Each of them begins a new part at the end of the outline. */
+  /** Nodes inside more than MAX_DEPTH nested branches. Each of them begins a new part at the end of the outline. */
   later: Set<string>;
   looks: number;
 };
@@ -92,7 +92,10 @@ function prepare(workflow: Workflow, stored: StoredPorts): Walk {
   };
 }
 
-/** @param until - nodes at which this path meets other branches; the list ends before the first of these nodes */
+/**
+ * Lists the steps of a path from the node `start` on.
+ * @param until - nodes at which this path meets other branches; the list ends before the first of these nodes
+ */
 function tellPath(
   walk: Walk,
   start: string,
@@ -141,8 +144,8 @@ function tellNode(
 }
 
 /**
- * Lists the branches that leave a node. `next`: the node at which the branches meet. If only one connection leaves the
- * node, and this connection has no label, there are no branches, and `next` is the node to which the connection leads.
+ * Lists the branches that leave a node. There are none if a single connection without a label leaves the node.
+ * @returns `next`: the node at which the branches meet or, if there are no branches, the next node
  */
 function waysOn(
   walk: Walk,
@@ -197,8 +200,9 @@ export function wayLabel(
 }
 
 /**
- * Finds the nearest node at which all branches of a step meet. Branches that follow a failure do not count.
- * @returns undefined if there is no such node, or if the outline already lists it
+ * Finds the nearest node at which all branches of a step meet. The search leaves out nodes that the outline already
+ * lists, and does not follow the error outputs of later steps.
+ * @returns undefined if the search finds no node
  */
 function joinOf(walk: Walk, ways: Way[], until: ReadonlySet<string>): string | undefined {
   if (ways.length === 1) return undefined;

@@ -10,7 +10,7 @@ const Situation = z.strictObject({
   name: z.string(),
 });
 
-/** The fields have the same meaning as in the type `Deed` (story/deeds.ts). */
+/** A message in a recorded run. The fields have the same meaning as in the type `Deed` (story/deeds.ts). */
 const Message = z.strictObject({
   act: z.enum(["send", "draft", "approve", "answer"]),
   channel: z.string(),
@@ -151,7 +151,12 @@ export const Passport = z.strictObject({
   again: Variants.extend({
     except: z.array(z.strictObject({ step: z.string(), because: z.string() })),
   }).nullable(),
-  /** Null if nobody has run the mutation test. */
+  /**
+   * Result of the mutation test. It runs the test cases on mutants: copies of the workflow with one fault each.
+   * `noticed`: number of mutants that change the result of a test case. `missed`: names of the mutants that change no
+   * result. `harmless`: mutants whose fault makes no difference to anybody; `made`, the number of mutants, and `missed`
+   * leave them out. Null if nobody has run the mutation test.
+   */
   faults: z
     .strictObject({
       made: z.int().nonnegative(),

@@ -9,7 +9,10 @@ function checksumsText(files: Sums): string {
   return PASSPORT_FILES.map((name) => `${files[name].replace("sha256-", "")}  ${name}\n`).join("");
 }
 
-/** @param hash - returns the checksum of a text, as `sha256-` and hex digits */
+/**
+ * Computes the checksums of a template's files, and the passport's own checksum.
+ * @param hash - returns the checksum of a text, as `sha256-` and hex digits
+ */
 export function checksumsOf(
   texts: Record<PassportFile, string>,
   hash: Hash,
@@ -18,7 +21,10 @@ export function checksumsOf(
   return { files, checksum: hash(checksumsText(files)) };
 }
 
-/** @throws Error with a sentence that says why the site must not offer the template */
+/**
+ * Reads a template's passport, and compares its checksums with the template's files.
+ * @throws Error with a sentence that says why the site must not offer the template
+ */
 export function readPassport(
   text: string | null,
   texts: Record<PassportFile, string | null>,
@@ -39,7 +45,7 @@ export function readPassport(
   return read.data;
 }
 
-/** @returns undefined if the text is not JSON */
+/** Parses JSON. Returns undefined if the text is not JSON. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Checksum } from "../facts/template-metadata.ts";
 
-/** Index of a value in the record's list `values`, which stores equal values only once. */
+/** Index of a value in the list `values` of the record. The list contains equal values only once. */
 const Value = z.int().nonnegative();
 
 const Step = z.strictObject({
@@ -36,11 +36,17 @@ const Case = z.strictObject({
 
 const Count = z.strictObject({ made: z.int().nonnegative(), noticed: z.int().nonnegative() });
 
-/** Result of the mutation test, which puts faults into the workflow to see whether the tests notice them. */
+/**
+ * Result of the mutation test. It runs the test cases on mutants (copies of the workflow with one fault each), to see
+ * whether the cases notice the faults.
+ */
 const Score = z.strictObject({
   workflow: Checksum,
   fixtures: Checksum,
-  /** `kinds`: the faults, counted by kind of fault. `places`: the same faults, counted by kind of node. */
+  /**
+   * Numbers of mutants by kind of fault, without those in `equivalent`. `places`: the same mutants, counted by kind of
+   * the node with the fault.
+   */
   kinds: z.record(z.string(), Count),
   places: z.record(z.string(), Count),
   missed: z.array(z.string()),
@@ -48,8 +54,8 @@ const Score = z.strictObject({
 });
 
 /**
- * Numbers of additional test runs by kind of changed data: other example values, several items, or special characters
- * (`signs`).
+ * Number of additional test runs with changed data. `values`: with other example values. `items`: with several items.
+ * `signs`: with special characters.
  */
 export const Variants = z.strictObject({
   values: z.int().nonnegative(),

@@ -2,7 +2,7 @@ import type { SetupField } from "./setup.ts";
 
 export type Kind = keyof typeof FITS | "columns" | "text";
 
-/** Kinds of mistakes in a value. The page has a sentence for each kind. */
+/** Kinds of mistakes in a value that the visitor typed. The page has a sentence for each kind. */
 export type Fault = Exclude<Kind, "text"> | "sameWord" | "blockedWord";
 
 type Known = Pick<SetupField, "name" | "value" | "example">;
@@ -18,7 +18,10 @@ export function kindOf({ name, value, example }: Known): Kind {
   return found[0] === "id" && isNumber ? "digits" : found[0];
 }
 
-/** Matches names of settings that must not be 0, because the workflow would do nothing with 0. */
+/**
+ * Matches names of settings with a whole number of at least 1, such as `maxPerRun`. With 0, the workflow would do
+ * nothing.
+ */
 const COUNTS = /^(?:max|most|largest|longest|offers|seats|minutes|times|top|keep)|Minutes$/;
 
 function numberKind(name: string): Kind {
@@ -33,8 +36,8 @@ const EMAIL = `[^\\s@,;<>]+@${DOMAIN}`;
 const ALL = (one: string) => new RegExp(`^${one}(?: *, *${one})*$`, "iu");
 
 /**
- * Each entry has a kind, a pattern for the name of a value and, in some entries, a pattern for the value in the
- * template. The first entry that matches decides.
+ * Finds the kind of a text (numbers: see `numberKind`). Each entry has a kind, a pattern for the value's name and, in
+ * some entries, a pattern for the value in the template. The first entry that matches decides.
  */
 const KINDS: readonly (readonly [Kind, RegExp, RegExp?])[] = [
   ["calendar", /^calendarId$/],
@@ -102,14 +105,17 @@ const FITS = {
 const LISTS: readonly Kind[] = ["dates", "senders", "emails", "domains", "words"];
 
 /**
- * Whether an empty field of this kind sets an empty value. For all other kinds, an empty field keeps the value of the
- * template.
+ * Whether a visitor may set an empty value by emptying a field of this kind. In all other kinds, an empty field means
+ * that the value of the template stays.
  */
 export function mayBeEmpty(kind: Kind): boolean {
   return kind === "text" || kind === "columns" || LISTS.includes(kind);
 }
 
-/** @returns the mistake in a field; undefined if there is none. An empty field is no mistake. */
+/**
+ * Checks the value that the visitor has typed into a field.
+ * @returns the kind of the mistake; undefined if there is none. An empty field is no mistake.
+ */
 export function faultIn(
   field: Known,
   values: Readonly<Record<string, string | boolean>>,
@@ -137,7 +143,8 @@ export function numberIn(text: string): number | undefined {
 }
 
 /**
- * Whether every line has at least as many columns, separated by "|", as the first line of the value in the template.
+ * Whether every line that is not blank has enough columns, separated by "|": at least as many as the first line of the
+ * value in the template.
  */
 function hasColumns(text: string, templateValue: string): boolean {
   const parts = (line = "") => line.split("|").length;
@@ -146,7 +153,10 @@ function hasColumns(text: string, templateValue: string): boolean {
 }
 
 const ANSWERS = /^(?:yes|no|take)Words$/;
-/** If somebody answers an SMS with one of these words, Twilio blocks all further SMS to the number. */
+/**
+ * Matches words that have a meaning for Twilio. If somebody answers an SMS with one of them, Twilio blocks all further
+ * SMS to the number.
+ */
 const BLOCKED = /^(?:stop|stopall|unsubscribe|cancel|end|quit|revoke|optout)$/;
 
 /**

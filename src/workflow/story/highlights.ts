@@ -40,8 +40,9 @@ function weightOf({ deeds, went, error }: Effects): number {
 }
 
 /**
- * Returns the index of the step that best shows the purpose of the run: the last step whose text is for other people,
- * otherwise the last step that sent a text, drafted a text, or asked for the approval of a text.
+ * Returns the index of the step that best shows the purpose of the run. This is the last step whose text is for people
+ * outside the business; otherwise the last step that sent a text, drafted it, or asked for its approval; otherwise the
+ * last step.
  * @param owner - the owner's addresses and other values of "Set your values"
  */
 export function outcomeOf(steps: readonly Effects[], owner: readonly unknown[] = []): number {

@@ -73,7 +73,7 @@ export function readStory(files: Files): Story | undefined {
 
 /**
  * Like `readStory`, but only for the first test case, and without wires (the lines in the workflow's drawing). Reading
- * all test cases and laying out the wires takes longer than the rest of the page.
+ * all test cases and laying out the wires would take longer than building the rest of the page.
  */
 export function readFirstCase(files: Files): FirstCase | undefined {
   const recorded = openRecord(files);
@@ -166,7 +166,7 @@ function tellStep(one: RecordedCase, step: RecordedStep, teller: Teller): StoryS
   };
 }
 
-/** n8n writes the reason for a failure into the items at the step's error output. */
+/** Returns the reason for a failure, which n8n writes into the items at the step's error output. */
 function reasonIn(items: readonly Json[] = []): string | undefined {
   const [item] = items;
   if (!isRecord(item)) return undefined;
@@ -200,7 +200,7 @@ const UNSET_PHONE = /\b(?:your|the lead's) phone number\b/g;
 const PHONE = "+49 30 23125123";
 
 const UTC_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z$/;
-/** Numbers in this range are Unix timestamps in ms, from the years 2017 to 2033. */
+/** Integers in this range (the years 2017 to 2033) are taken for Unix timestamps in ms. */
 const TIMESTAMPS = { from: 1_500_000_000_000, to: 2_000_000_000_000 };
 
 type Held = Pick<RunRecord, "cases" | "values">;

@@ -29,7 +29,9 @@ type Report = {
   audits: Record<string, Audit>;
   runtimeError?: { message: string };
 };
-/** Times in µs. `tdur` is the processor time that the event took. */
+/**
+ * An event in the browser's trace of a page load. Times are in µs. `tdur` is the processor time that the event took.
+ */
 type TraceEvent = {
   name: string;
   ph: string;
@@ -117,11 +119,14 @@ function summary({ lhr: { categories, audits }, artifacts }: Result): Run {
   };
 }
 
-/** Lighthouse's simulated phone takes four times as long as this machine. */
+/** Factor by which the phone that Lighthouse simulates is slower than this machine. */
 const SLOWDOWN = 4;
 const LONG_TASK_MS = 50;
 
-/** Sums up by how much the tasks of the page's main thread would be longer than 50 ms on the simulated phone. */
+/**
+ * Computes the total blocking time on the simulated phone in ms, from the processor time of each task. After the first
+ * paint, each task of the page's main thread counts for the time beyond 50 ms.
+ */
 function blockedByProcessor(events: readonly TraceEvent[]): number {
   const mainThreads = new Set(
     events

@@ -79,7 +79,7 @@ function complexityOf(
     nodes.some(({ facts }) => facts.isAi) ? "works with a language model" : "",
     count(/vectorStore/) > 0 ? "needs a vector database" : "",
   ].filter(Boolean);
-  // More than 12 steps are one of the reasons. More than 20 steps count as two reasons.
+  // With more than 20 steps, the number of steps counts as two reasons.
   const weight = reasons.length + (nodes.length > 20 ? 1 : 0);
   const level = weight >= 4 ? "advanced" : weight >= 2 ? "medium" : "simple";
   return {

@@ -60,9 +60,8 @@ export function checkFixtures({ template, file, nodes, edges }: TemplateSubject)
     const both = one.ran.filter((name) => one.notRan.includes(name));
     for (const name of both) found.push(`${at}: "${name}" stands under ran and under notRan.`);
   }
-  // A case need not list sub-nodes, such as an AI model, under `ran`. A sub-node counts as run if `ran` lists the node
-  // that uses the sub-node. Exception: a node with items in `pin` does not really run, so its sub-nodes do not run
-  // either.
+  // A case need not list sub-nodes, such as an AI model, under `ran`: a sub-node runs if its owner (the node that uses
+  // it) runs. Exception: an owner with items in `pin` does not really run, so its sub-nodes do not run either.
   const ownersOf = (name: string) =>
     edges.filter((edge) => edge.from === name && !isMain(edge)).map((edge) => edge.to);
   const reached = (name: string): boolean =>

@@ -13,8 +13,9 @@ type Group = {
 };
 
 /**
- * Joins groups of fields: first groups with the same fields whose conditions differ only in the operation (`o=get` and
- * `o=close`), then groups with the same condition. The fields of each operation stay in the order of n8n's editor.
+ * Joins groups of fields: first groups with the same fields whose conditions differ only in the operation
+ * (`operation=get` and `operation=close`), then groups with the same condition. The fields of each operation stay in
+ * the order of n8n's editor.
  */
 export function mergeOperations(groups: ReadonlyMap<string, ParameterData[]>): Group[] {
   const all = [...groups].map(([condition, parameters]) => ({
@@ -31,8 +32,8 @@ export function mergeOperations(groups: ReadonlyMap<string, ParameterData[]>): G
 }
 
 /**
- * Joins each group with an earlier group of the same key. Two groups are not joined if a group between them has fields
- * of the same operation, because the fields of this operation would then change their order.
+ * Joins each group with an earlier group for which `keyOf` returns the same key. Two groups are not joined if a group
+ * between them has fields of the same operation, because the fields of this operation would then change their order.
  */
 function joinGroups(
   groups: readonly Group[],

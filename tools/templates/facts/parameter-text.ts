@@ -147,8 +147,8 @@ function isEmpty(value: unknown): boolean {
 const EMPTY = new Set(["{}", "[]", '{"mode":"list","value":""}', '{"mode":"id","value":""}']);
 
 /**
- * Whether a default value is short. A longer default value is a text that n8n's authors wrote, which must not be
- * copied.
+ * Whether a default value is a number, a boolean, or one word of at most 40 characters, such as "append". Any other
+ * value may be a text that n8n's authors wrote, and their texts must not be copied.
  */
 function isShort(value: unknown): boolean {
   return typeof value !== "object" && /^[\w./:+-]{1,40}$/.test(textOf(value));

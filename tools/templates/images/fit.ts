@@ -4,8 +4,10 @@ import { isSection } from "./diagram-svg.ts";
 const MAX_SCALE = 1.5;
 
 /**
- * Computes the scale and the position at which nodes and sections fill an area of the image, given in pixels. The
- * yellow note, which is a text for readers in n8n's editor, does not count.
+ * Computes how nodes and sections fit into an area of the image. The yellow note, which is a text for readers in n8n's
+ * editor, does not count.
+ * @param area - size in pixels of the image
+ * @returns `scale`: image pixels per canvas pixel. `box`: the box around nodes and sections, in canvas pixels
  */
 export function fit(
   { nodes, notes }: Layout,

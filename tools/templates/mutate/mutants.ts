@@ -71,7 +71,7 @@ function textFaults(node: NodeInFile): NodeFault[] {
         : faultsOfParameter(value);
     if (isRecipient)
       faults.push({ kind: "recipient", what: "→ somebody else", text: "somebody@else.example" });
-    // Faults of two kinds may give the same text. In that case, only the first kind is listed.
+    // Faults of two kinds may change the text in the same way. In that case, only the first kind is listed.
     const first = new Map(faults.map((fault) => [fault.text, fault] as const).toReversed());
     return [...first.values()].toReversed().map(({ kind, what, text }) => ({
       kind,

@@ -85,7 +85,10 @@ const CODE_FAULTS: CodeFault[] = [
   },
 ];
 
-/** Lists faults in a text for people or the name of an option, such as "sendAndWait". Each fault removes one word. */
+/**
+ * Lists faults in a text that people read, or in the name of an option, such as "sendAndWait". Each fault removes one
+ * word.
+ */
 function wordFaults(text: string): TextFault[] {
   return [...text.matchAll(/(?<![\w<&/])[A-Za-z]{4,}(?![\w>=/])/g)].map((match) => ({
     kind: "text",

@@ -3,7 +3,7 @@ import type { LoadedNode } from "./loaded-workflow.ts";
 import type { NodeTypes } from "./node-types.ts";
 import { TOKEN_SCOPES } from "./token-scopes.ts";
 
-/** `scopes`: names of the rights that a node needs. */
+/** A credential that a node needs. `scopes`: access rights that it must have at the service, such as "chat:write". */
 export type Credential = { type: string; label: string; scopes: string[] };
 
 export function credentialsOf(loaded: LoadedNode, types: NodeTypes): Credential[] {

@@ -76,7 +76,7 @@ function writeOf(
   const { mode, method, httpRequestMethod } = subject.known(node)?.facts.parameters ?? {};
   if (act === "model") return mode === "insert" ? "add" : undefined;
   if (act !== "call") return undefined;
-  // Gmail's other operations that change something, such as adding a label, are all listed as changes.
+  // `act` is "call" for operations of Gmail with unusual names, such as "addLabels". All of them change something.
   if (channel === "gmail") return "change";
   const query = textsIn(told).find(({ key }) => key === "query")?.value ?? "";
   if (/\bdelete\s+from\b/i.test(query)) return "remove";

@@ -85,7 +85,7 @@ function startsIn({ subject }: PassportRuns, record: RunRecord | null): Passport
 }
 
 /**
- * Kinds of triggers by node type. The types in `MAILBOXES` have the kind `mailbox`. All other types have the kind
+ * Kinds of triggers by node type. The types in `MAILBOXES` have the kind `mailbox`. Types in neither list have the kind
  * `web`.
  */
 const START_KINDS: Record<string, Passport["starts"][number]["kind"] | undefined> = {

@@ -112,7 +112,7 @@ function columnsOf({ told = [], deeds }: RunStep): string[] {
     .filter((name) => !SETTINGS.test(name));
 }
 
-/** Matches names of fields that n8n itself needs. */
+/** Matches names of fields that belong to n8n and are not filled in for the service. */
 const SETTINGS = /\b(?:mode|values|fields|updates)$|^(?:input data|binary)/i;
 
 /**

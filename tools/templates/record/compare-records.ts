@@ -48,8 +48,9 @@ export function addRelease(stored: RunRecord, tried: RunRecord["tried"][number])
 }
 
 /**
- * Lists the differences between a recorded case and the same case in another n8n release. Error messages are not
- * compared, because n8n changes their wording from release to release.
+ * Lists the differences between a recorded case and the same case in another n8n release. In error cases, the
+ * parameters of the steps are not compared: they contain n8n's error messages, whose wording changes from release to
+ * release.
  */
 export function differencesElsewhere(recorded: RecordedCase, happened: RecordedCase): string[] {
   const countOf = ({ steps }: RecordedCase, name: string) =>

@@ -2,9 +2,9 @@ import type { WorkflowFile } from "../../../packages/check/src/read/workflow-fil
 import type { N8nClient } from "./server/n8n-client.ts";
 
 /**
- * Makes credentials whose addresses lead to closed ports. With these credentials, nodes fail as if their service were
- * down. Without any credentials, two kinds of nodes would end the whole run: sub-nodes (such as an AI model), and
- * declarative nodes, which have no code of their own.
+ * Makes credentials with which nodes fail as if their service were down: addresses in the credentials are closed ports,
+ * and so is the proxy for all other requests (see `startServer`). Without any credentials, two kinds of nodes would end
+ * the whole run: sub-nodes (such as an AI model), and declarative nodes, which have no code of their own.
  * @returns a function that returns, for a node type, the credentials to add to a node of this type
  */
 export async function closedDoors(

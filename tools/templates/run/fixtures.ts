@@ -28,7 +28,10 @@ export const FixtureCase = z.strictObject({
    * UTC, and `@now-3h` by a timestamp in UTC.
    */
   pin: z.record(z.string(), z.array(Item)),
-  /** Copy of the field `entered` of the whole file (see there). `Fixtures` copies it into every case. */
+  /**
+   * Values that a user would enter, by placeholder. `Fixtures` copies them from the same field of the whole file into
+   * every case.
+   */
   entered: z.record(z.string(), z.string()).optional(),
   /**
    * Files of the items in `pin`, by node. Each list has one object for each item. The object's keys are the item's
@@ -38,9 +41,9 @@ export const FixtureCase = z.strictObject({
     .record(z.string(), z.array(z.record(z.string(), z.string().regex(/^.+ \([^()]+\)$/))))
     .optional(),
   /**
-   * By node: a list of numbers, one for each item that arrives at the node. The number says how many items in `pin`
-   * the node outputs for this item. Needed if a loop runs the node several times (the list then covers all turns), or
-   * if the node outputs several items for one.
+   * By node: how many items of `pin` the node outputs for each item that arrives. With `[1, 2]`, it outputs one item
+   * for the first and two for the second. Needed if a loop runs the node several times (the list then covers all
+   * turns), or if the node outputs several items for one.
    */
   shares: z.record(z.string(), z.array(z.int().nonnegative())).optional(),
   /**

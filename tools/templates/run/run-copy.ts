@@ -81,8 +81,7 @@ function binariesOf({ files }: FixtureCase, node: string): Record<string, object
 }
 
 /**
- * For a node that retries, sets the number of attempts that fail, so that only the last attempt succeeds. The run then
- * shows whether retrying works.
+ * For a node that retries, returns how many attempts fail: all but the last. The run then shows whether retrying works.
  */
 function hiccups({ retryOnFail, maxTries }: NodeInFile): { hiccups?: number } {
   return retryOnFail ? { hiccups: (typeof maxTries === "number" ? maxTries : 3) - 1 } : {};

@@ -12,16 +12,16 @@ export type Ast = {
   end: number;
   isAsync?: true;
   /**
-   * Whether the node is in parentheses, or reads or calls something by `?.`, as in `a?.b`. If so, the check-up does not
-   * report a missing field that the code of the node reads.
+   * Whether the node is in parentheses or uses `?.`, as in `a?.b`. The check-up then does not report a missing field
+   * that the node reads.
    */
   isGrouped?: true;
 };
 
 export type Kind =
   /*
-   * The `parts` of a `function` are its parameters and, at the end, its body. The `parts` of a `record` (an object
-   * literal) are its entries and spreads, such as `...other`.
+   * Kinds of nodes. The last of the `parts` of a `function` is its body; the others are its parameters. A `record` is
+   * an object literal. Its `parts` are entries, such as `a: 1`, and spreads, such as `...other`.
    */
   | "name"
   | "text"

@@ -2,7 +2,10 @@ import type { Ast } from "./ast.ts";
 import { ANY, NUMBER, TEXT, type Shape } from "./shapes.ts";
 import { NAMED, Values } from "./values.ts";
 
-/** Says which value an operator gives for two values, and reports operators that do not fit their values. */
+/**
+ * Computes what is known about the result of an operator with two operands, such as `a + b`. Reports operands that do
+ * not suit the operator, such as a list in a subtraction.
+ */
 export abstract class BinaryOperators extends Values {
   protected sum(a: Shape, b: Shape, [left, right]: (Ast | undefined)[]): Shape {
     if (a.kind === "text" || b.kind === "text") {

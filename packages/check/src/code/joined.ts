@@ -3,7 +3,8 @@ import { parse } from "./parse.ts";
 import { splitExpression, type Chunk } from "./split-expression.ts";
 
 /**
- * Splits a field's value into the texts that its author wrote and the values that are inserted between the texts.
+ * Splits the value of a field into texts and code. Both `Hi {{ $json.name }}` and `{{ "Hi " + $json.name }}` become the
+ * text "Hi " and the code `$json.name`.
  * @param value - without the "=" at its beginning
  */
 export function joinedParts(value: string): Chunk[] {
@@ -19,7 +20,8 @@ function partsOf(ast: Ast, code: string): Chunk[] {
   if (kind === "text") return [{ code: false, text }];
   if (kind === "run" && first) return partsOf(first, code);
   if (isText(ast)) return parts.flatMap((part) => partsOf(part, code));
-  // `trim()` does not change which texts and values are joined, so `(a + b).trim()` is split like `a + b`.
+  // `trim()` does not change which texts and values are joined. `("Hi " + a).trim()` is therefore split like
+  // `"Hi " + a`.
   const joined = kind === "call" && first?.text.startsWith("trim") ? first.parts[0] : undefined;
   if (joined && isText(joined)) return partsOf(joined, code);
   return [{ code: true, text: code.slice(at, end) }];

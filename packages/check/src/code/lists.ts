@@ -13,8 +13,8 @@ export abstract class Lists extends Operators {
   protected loop: Loop | undefined;
 
   /**
-   * Describes a loop over a list. The loop counts as a loop over all items that the step gets, unless it is inside
-   * another loop, or the list may have more or fewer entries than there are items.
+   * Describes a loop over a list. The check assumes that the loop goes over all items that the step gets. It does not
+   * if the loop is inside another loop, or if the list may have more or fewer entries than there are items.
    */
   protected loopOver({ kind, count }: Shape): Loop {
     const isEach = !this.loop && (kind !== "list" || count === "each");

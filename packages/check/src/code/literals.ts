@@ -115,7 +115,9 @@ export abstract class Literals extends Lexer {
     return this.node("new", "", [callee, ...parts], at);
   }
 
-  /** Parses a function or method, from the word "function" or the bracket before the method's parameters on. */
+  /**
+   * Parses a function or method. The current token is "function" or, for a method, the bracket before the parameters.
+   */
   protected function(): Ast {
     const { at } = this.token;
     let name = "";
@@ -176,7 +178,10 @@ export abstract class Literals extends Lexer {
     return this.node("entry", key, [this.node("assign", "=", [name, this.value()], at)], at);
   }
 
-  /** Whether the current word, such as "get", is itself the key of the entry and not a modifier of the key after it. */
+  /**
+   * Whether the current word, such as "get", is the key of an entry, as in `{ get: 1 }`. If not, the word is a modifier
+   * of the key after it, as in `{ get total() { … } }`.
+   */
   private endsKey(): boolean {
     return /^\s*(?:[(,:=};]|$)/.test(this.code.slice(this.token.end, this.token.end + 40));
   }

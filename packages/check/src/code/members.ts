@@ -42,8 +42,10 @@ export const OF_LUXON: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether values of this kind have a property or method with this name. In an expression, an unknown name counts as a
- * method that n8n adds to values, unless the name resembles that of a known method.
+ * Whether values of this kind have a property or method with this name. In an expression, the result is true for an
+ * unknown name too, because n8n may have added a method of this name. Exceptions are names that resemble that of a
+ * known method, and members of promises and functions. For a date of Luxon (`moment`), the result is false only for
+ * names that other kinds of dates have and Luxon lacks.
  */
 export function hasMember(kind: Kind, name: string, isExpression: boolean): boolean {
   if (name in Object.prototype) return true;
@@ -62,7 +64,10 @@ export function hasMember(kind: Kind, name: string, isExpression: boolean): bool
   );
 }
 
-/** Returns the same text for a word and for a misspelling with swapped letters, such as "first" and "fisrt". */
+/**
+ * Returns the letters of a word in alphabetical order. The result is the same for a misspelling with swapped letters,
+ * such as "fisrt" for "first".
+ */
 export function lettersOf(word: string): string {
   return word.toLowerCase().split("").toSorted().join("");
 }
@@ -70,9 +75,9 @@ export function lettersOf(word: string): string {
 const MOMENT: Shape = { kind: "moment" };
 
 /**
- * Facts about properties, and about the results of methods. A pattern matches the kind of the value before the dot, a
- * blank, and the name after the dot: `text length` stands for the length of a string. The first pattern that matches
- * counts.
+ * Facts about properties and about the results of methods. A pattern matches the kind of the value before the dot, a
+ * blank, and the name after the dot. For example, `text length` stands for the length of a string. The first pattern
+ * that matches decides.
  */
 const RESULTS: readonly [pattern: RegExp, shape: Shape][] = [
   [

@@ -13,8 +13,8 @@ export abstract class Names extends Calls {
   protected readonly root = new Scope();
 
   /**
-   * Declares all names in a statement before any statement is evaluated, because code may call a function in a line
-   * above its declaration.
+   * Declares all names in one statement of a script. The names of all statements are declared before any statement is
+   * evaluated, because code may call a function in a line above its declaration.
    */
   protected declareAll(program: Ast): void {
     const all = [program];

@@ -87,8 +87,8 @@ export abstract class Operators extends BinaryOperators {
     if (!holder) return ANY;
     if (holder.text === "$node" && holder.kind === "name") {
       const name = ast.kind === "member" ? ast.text : this.value(index, scope).text;
-      // With `?.`, code such as `$node["A"]?.json` works even if the step A has not run. The code therefore counts as
-      // reading the output of A only under a condition.
+      // With `?.`, code such as `$node["A"]?.json` works even if the step A has not run. `branches` is therefore
+      // increased, as if the code read the output of A under a condition.
       const depth = this.isOptional ? 1 : 0;
       this.branches += depth;
       const step = this.stepCalled(name);
@@ -105,7 +105,8 @@ export abstract class Operators extends BinaryOperators {
   private unary({ text, parts }: Ast, scope: Scope): Shape {
     const [part] = parts;
     if (text === "typeof" && part?.kind === "name") {
-      // Code that asks for the type of a name uses the name only where the name exists.
+      // After `typeof x`, an unknown name `x` is not reported: code that asks for the type of `x` uses `x` only if it
+      // exists.
       if (!scope.find(part.text) && !this.setting.given(part.text)) scope.set(part.text, ANY);
       return TEXT;
     }

@@ -54,7 +54,7 @@ export abstract class Values {
   protected readonly setting: Setting;
   /** Whether the code that is being evaluated handles a missing value, for example by `?.` or `??`. */
   protected isOptional = false;
-  /** Names to which the code assigns a value after their declaration. Their values count as unknown. */
+  /** Names to which the code assigns a value after their declaration. The check does not know which value they have. */
   protected readonly changed = new Set<string>();
   /**
    * The other steps whose output the code reads, by name. `isPaired`: the code reads the item from which n8n made the
@@ -224,7 +224,9 @@ export const NAMED: Readonly<Record<string, string>> = {
   moment: "a date of n8n",
   promise: "a promise",
 };
-/** Matches names of properties that hold a value. All other members of strings, lists and dates count as functions. */
+/**
+ * Matches names of properties that hold a value. All other members of strings, lists and dates are taken for functions.
+ */
 const PROPERTY =
   /^(?!to[A-Z]|is[A-Z]\w*Than|valueOf)(?:length|[a-z]+(?:Short|Long|Name)?|week\w+|days\w+|is\w+|invalid\w+)$/;
 /** Methods that n8n adds to every object in expressions. */

@@ -43,7 +43,7 @@ export async function checkFiles(options: Options): Promise<0 | 1 | 2> {
 }
 
 function pathsOf(name: string): string[] {
-  // The name of a file may itself contain brackets, such as "Orders [old].json".
+  // A name with `*`, `?` or a bracket is a glob, unless a file has this name, such as "Orders [old].json".
   const isPath = name === "-" || !/[*?{[]/.test(name) || existsSync(name);
   return isPath ? [name] : globSync(name).toSorted();
 }

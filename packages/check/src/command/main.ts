@@ -10,7 +10,7 @@ if (Number.parseInt(process.versions.node) < 22) {
   process.exitCode = 2;
 } else if (options.help) process.stdout.write(USAGE);
 else {
-  // `check-files.ts` is loaded only now, because versions of Node before 22 cannot load it.
+  // `check-files.ts` is imported only after the check of Node's version above, because Node before 22 cannot load it.
   const { checkFiles } = await import("./check-files.ts");
   process.exitCode = await checkFiles(options);
 }

@@ -85,8 +85,9 @@ export type GroupedParameters = (string | [condition: string, parameters: Parame
 export type ParameterData = string | [parameter: string, fields: GroupedParameters];
 
 /**
- * These two texts complete the entry of a typical service or trigger, for which the catalog file stores only the name:
- * the node type needs an account, and its parameters are left out.
+ * The catalog file stores only the name of a typical service or trigger. These two texts complete such an entry. A
+ * service needs an account and can be used as a tool. A trigger needs an account and has no input. Both leave out the
+ * parameters.
  */
 export const SERVICE = "\tus\n";
 export const TRIGGER = "\tts\n\t-";

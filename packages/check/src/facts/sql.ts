@@ -15,9 +15,9 @@ export function isSql({ type }: NodeInFile, { key }: Pick<Text, "key">): boolean
 }
 
 /**
- * Whether a second run of the node would add the same row or record to a store once more. An INSERT that first looks
- * for an existing row would not. n8n's own tables do not count: an answer from these tables cannot get lost, so n8n
- * does not repeat a step that has succeeded.
+ * Whether a second run of the node would add the same row or record again. False for an INSERT that first looks for an
+ * existing row, as with ON CONFLICT. Also false for n8n's own tables: an answer from them cannot get lost, so n8n never
+ * repeats a step that has succeeded.
  */
 export function addsRow({ node, facts: { parameters } }: KnownNode): boolean {
   const { operation, query, options } = parameters;
@@ -46,7 +46,7 @@ const LOOKS_FIRST =
 
 /**
  * Removes the comments of a query.
- * @param inText - returns the replacement for a string in single quotes, given with its quotes
+ * @param inText - gets each string in single quotes, with its quotes, and returns the replacement
  */
 export function withoutComments(
   sql: string,

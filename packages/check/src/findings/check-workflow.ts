@@ -99,7 +99,7 @@ function findingOf(rule: Rule, level: Level, troubles: readonly Trouble[]): Find
     profiles: profilesOf(rule),
     nodes: nodes.map(withoutSecrets),
     ...(isOne && only.path !== undefined ? { path: only.path } : {}),
-    // The sentence may quote the workflow, which may contain secrets.
+    // The sentence may quote the workflow, so secrets are removed from it.
     sentence: withoutSecrets(isOne ? only.sentence : sentenceOver(rule, troubles)),
     mend: mendOf(rule, troubles),
     repairable:
@@ -129,13 +129,15 @@ function sentenceOver(rule: Rule, troubles: readonly Trouble[]): string {
   return `${first?.sentence ?? ""} ${also}`;
 }
 
-/** Returns a function that compares the sentence of another mistake with the first one. Names in quotes may differ. */
+/**
+ * Returns a function that says whether another mistake has the same sentence as `first`, apart from names in quotes.
+ */
 const isLike = (first: Trouble | undefined) => {
   const plain = (text = "") => text.replace(/"[^"]*"/g, "");
   return ({ sentence }: Trouble) => plain(sentence) === plain(first?.sentence);
 };
 
-/** Returns the advice for a finding: the advice that all its places share or, if they share none, that of the rule. */
+/** Returns the advice for a finding: that of its mistakes if all have the same advice, otherwise that of the rule. */
 function mendOf(rule: Rule, [first, ...others]: readonly Trouble[]): string {
   const isShared = others.every((trouble) => trouble.mend === first?.mend);
   return isShared && first?.mend !== undefined ? withoutSecrets(first.mend) : rule.mend;

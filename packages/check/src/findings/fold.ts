@@ -26,9 +26,8 @@ export function foldConsequences(findings: readonly Finding[]): Finding[] {
 }
 
 /**
- * Whether one mistake of a finding of the rule `missing-answer` names several steps, as it does if a webhook does not
- * wait for the step that answers, or if a step answers a second time. These mistakes remain after the connections are
- * repaired.
+ * Whether a finding of the rule `missing-answer` remains after the connections are repaired. It does if one of its
+ * mistakes names several steps: a webhook does not wait for the step that answers, or a step answers a second time.
  */
 function staysWrong({ rule, nodes, consequences }: Finding): boolean {
   const mistakes = consequences.length > 0 ? consequences : [{ nodes }];
@@ -36,8 +35,9 @@ function staysWrong({ rule, nodes, consequences }: Finding): boolean {
 }
 
 /**
- * Whether a finding about steps that never run lists more steps than the finding `cause` explains. For example, one
- * broken connection explains only one such step.
+ * Whether a finding about steps that never run lists more steps than `cause` explains. Each mistake in `cause`, such as
+ * a broken connection, explains one step. A `cause` that names no nodes is about the whole workflow, and explains all
+ * steps.
  */
 function isMore({ rule, consequences }: Finding, cause: Finding): boolean {
   return (

@@ -3,8 +3,8 @@ import { isPlain } from "./fields.ts";
 import { option, type Step } from "./item.ts";
 
 /**
- * Returns the names of the files that a step outputs, for step types that drop the files of their input. A 0 at the end
- * of a name stands for any number, as in `attachment_0`.
+ * Returns the names of the files that a step outputs, if a step of this type drops the files of its input. A 0 at the
+ * end of a name stands for any number, as in `attachment_0`.
  * @returns undefined for all other step types, and if the names are known only when the workflow runs
  */
 export function filesOf(type: string, step: Step): string[] | undefined {

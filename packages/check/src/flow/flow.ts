@@ -179,8 +179,8 @@ export class Flow {
    */
   private namesFor(node: NodeInFile, isExpression: boolean): (name: string) => Shape | undefined {
     const users = this.subject.graph.usersOf(node.name);
-    // A sub-node, such as an agent's tool, gets no items itself. Its code reads the items of the step that uses it.
-    // These items count as unknown.
+    // A sub-node, such as an agent's tool, gets no items itself. Its code reads the items of the node that uses it. The
+    // check does not know these items.
     const isPart = users.size > 1;
     const isEach = !isExpression && node.parameters["mode"] === "runOnceForEachItem";
     const isScript = shortType(node.type) === "code" && !isExpression;

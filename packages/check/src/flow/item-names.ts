@@ -1,7 +1,7 @@
 import { ANY, copied, giving, listOf, openRecord, recordOf, type Shape } from "../code/shapes.ts";
 import type { Item } from "./item.ts";
 
-/** Matches names of variables that n8n defines besides those in `NAMES`. Their values count as unknown. */
+/** Matches names of variables that n8n defines besides those in `NAMES`. The check knows nothing about their values. */
 export const FURTHER = /^\$(?:|item|nodes?|nodeId|mode|executionId|binary|workflow|execution)$/;
 /** Names of variables by which code reads items and the time. */
 export const NAMES = new Set(["$json", "$input", "$now", "$today", "items", "item"]);
@@ -18,8 +18,8 @@ export function entry({ json }: Item): Shape {
 }
 
 /**
- * Returns what is known about `$input` or `$("…")`, the objects through which code reads items.
- * @param one - what is known about an item
+ * Returns the shape of `$input` or `$("…")`, the objects through which code reads items.
+ * @param one - the shape of one item
  * @param mode - "step" for `$("…")`, "each" for `$input` in a script that runs once for each item, otherwise "all"
  */
 export function itemReader(

@@ -152,8 +152,8 @@ const OUTPUTS: Outputs = {
     if (field(response, "fullResponse") === true) {
       const headers: Shape = { ...openRecord(), format: "small", source: step.name };
       const bodyField = format === "text" ? name : "body";
-      // With `autodetect`, n8n puts a text into the field with the name `name`, which the step's settings determine,
-      // and any other body into the field `body`.
+      // With `autodetect`, n8n puts a text into the field whose name is set in the step (`name`), and any other body
+      // into the field `body`. Both fields are therefore listed.
       const fields = closed(
         {
           [bodyField]: ANY,

@@ -33,7 +33,7 @@ export const EXPECTED =
 
 class TooDeep extends Error {}
 
-/** @throws TooDeep if the value is nested too deeply to be processed */
+/** @returns the value unchanged @throws TooDeep if the value is nested too deeply to be processed */
 function withinDepth(value: unknown): unknown {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth++) {

@@ -1,6 +1,7 @@
 /**
- * Finds the name that a misspelled one probably means. Undefined if no name, or more than one, is similar enough.
- * @param likeness - returns the same text for two names that count as equal
+ * Finds the name in `names` that a misspelled `name` probably means. Undefined if none is similar enough, or if several
+ * are the most similar.
+ * @param likeness - gives the same text for two names that count as equal, such as names with swapped letters
  */
 export function nearest(
   name: string,

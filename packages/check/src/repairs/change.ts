@@ -1,6 +1,9 @@
 import { isRecord } from "../read/edges.ts";
 
-/** @param path - as `textsIn` writes it, such as `options.headers[0].value` */
+/**
+ * Replaces a value inside nested objects and lists by a text. Does nothing if the path leads to no value.
+ * @param path - as `textsIn` writes it, such as `options.headers[0].value`
+ */
 export function setText(holder: Record<string, unknown>, path: string, text: string): void {
   const keys = path.split(/\.|\[(\d+)\]/).filter((key) => key !== undefined && key !== "");
   let place: unknown = holder;

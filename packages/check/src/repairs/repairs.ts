@@ -37,7 +37,10 @@ export const REPAIRS: ReadonlyMap<string, Repair> = /* @__PURE__ */ new Map([
   ["failure-as-success", switchOffAlwaysOutput],
 ]);
 
-/** Reports the missing parts that were added while the file was read. The mistake is thereby repaired already. */
+/**
+ * Reports which missing parts, except versions of nodes, were added when the file was read. Adding them was the repair:
+ * nothing else changes.
+ */
 function fillGaps({ file }: Subject): string[] {
   const filled = gapsOf(file).filter(({ what }) => what !== "typeVersion");
   rememberGaps(file, []);
@@ -114,7 +117,7 @@ function switchOnAlwaysOutput(subject: Subject): string[] {
   });
 }
 
-/** Gives each tool with an invalid name the name that newer versions of n8n would give the tool. */
+/** Replaces each invalid name of a tool by a valid one. Newer versions of n8n make the same name. */
 function renameTools({ nodes }: Subject): string[] {
   return nodes.filter(hasImpossibleName).map(({ node: { name, parameters } }) => {
     const tool = String(parameters["name"])

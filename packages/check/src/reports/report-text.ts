@@ -6,7 +6,10 @@ export const LEVEL_LABELS: Record<Level, string> = {
   "worth-knowing": "Worth knowing",
 };
 
-/** @param name - name of the file */
+/**
+ * Writes a report as plain text for a terminal.
+ * @param name - name of the file
+ */
 export function reportText(name: string, { findings, releases }: Report): string {
   if (findings.length === 0)
     return `${name}: nothing found (n8n ${releases.oldest} to ${releases.newest}).\n`;
@@ -18,7 +21,10 @@ export function reportText(name: string, { findings, releases }: Report): string
   return `${name}:\n${lines.join("\n")}\n`;
 }
 
-/** @param name - name of the workflow */
+/**
+ * Writes a report as Markdown.
+ * @param name - name of the workflow, or path of its file
+ */
 export function reportMarkdown(name: string, { findings, releases }: Report): string {
   const title = `**Check-up of ${escapeMarkdown(name)}** (n8n ${releases.oldest} to ${releases.newest})`;
   if (findings.length === 0) return `${title}\n\nNothing found.\n`;

@@ -26,8 +26,8 @@ export type Rule = {
 };
 
 /**
- * One place at which the workflow breaks a rule. `level` and `mend` are given if those of the rule do not suit this
- * place. `repairable` is false if several repairs are possible at this place, so that none is automatic.
+ * One place at which the workflow breaks a rule. If the place has no `level` or `mend` (advice), those of the rule
+ * apply. `repairable` is false if several repairs are possible at this place, so that no program can choose one.
  */
 export type Trouble = Consequence &
   Partial<Pick<Finding, "level" | "mend" | "repairable">> & {

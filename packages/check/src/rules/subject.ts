@@ -73,8 +73,8 @@ export class Subject {
   }
 
   /**
-   * Whether a trigger leads to the node or, for a sub-node such as an AI model, to a node that uses the sub-node. In a
-   * workflow without triggers, each connected node counts as reached. Without connections, all nodes count as reached.
+   * Whether a trigger leads to the node or, for a sub-node such as an AI model, to a node that uses it. If the workflow
+   * has no triggers, true for each connected node or, if it has no connections either, for all nodes.
    */
   isReached(name: string): boolean {
     this.reached ??= this.graph.reachedFrom(this.triggers());

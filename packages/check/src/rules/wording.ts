@@ -26,15 +26,18 @@ export function at(step: string): string {
 }
 
 /**
- * Makes a report of a mistake of the first step in `nodes`. The page highlights all steps in `nodes` in its drawing of
- * the workflow.
+ * Reports a mistake in the first step of `nodes`. The page highlights all steps in `nodes` in its drawing of the
+ * workflow.
  * @param what - the rest of the sentence after the name of the step
  */
 export function inStep(nodes: string[], what: string, more: Partial<Trouble> = {}): Trouble {
   return { nodes, sentence: `${at(nodes[0] ?? "")} ${what}`, ...more };
 }
 
-/** @param what - the rest of the sentence after the name of the field, such as `is empty.` */
+/**
+ * Reports a mistake in a field of a node.
+ * @param what - the rest of the sentence after the name of the field, such as `is empty.`
+ */
 export function inField(
   node: NodeInFile,
   path: string,
@@ -76,7 +79,9 @@ export function fieldName(holder: unknown, path: string): string {
  */
 const WRAPS = /^(?:values?|parameters?|assignments|item|)$|Values$/;
 
-/** Returns the name that the owner gave to an entry of a list. */
+/**
+ * Returns the name that the owner gave to an entry of a list; undefined if there is none, or if it is an expression.
+ */
 function nameOf(entry: unknown): string | undefined {
   if (!isRecord(entry)) return undefined;
   const { name, key, fieldLabel, outputKey, fieldId } = entry;

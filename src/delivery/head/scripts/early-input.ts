@@ -1,9 +1,10 @@
 import { HYDRATED } from "../../islands/hydrated-event.ts";
 
 /**
- * Repeats an early click as soon as the page is hydrated, if the button works only with scripts or sends an invalid
- * form. Steps of a drawing are such buttons too. React itself repeats clicks during the hydration. A click before the
- * visitor typed is not repeated, because it could move the focus away from the field.
+ * Repeats the visitor's last click before hydration, once the page is hydrated. Repeats it only on buttons that work
+ * only with scripts (also elements with role="button"), and on submit buttons of invalid forms. React repeats clicks
+ * during the hydration itself. If the visitor has typed after the click, the click is not repeated, because it could
+ * take the focus from the field.
  */
 export function replayEarlyClick(): void {
   let last: Event | undefined;
@@ -11,8 +12,7 @@ export function replayEarlyClick(): void {
     last = event;
   };
   const replay = () => {
-    // `eventPhase` is 0 when the dispatch of the click is over. React itself handles a click that is still being
-    // dispatched.
+    // Skips a click that is still being dispatched (`eventPhase` is not 0), because React handles it.
     if (last?.eventPhase !== 0) return;
     (last.target as Element)
       .closest(

@@ -12,7 +12,7 @@ export function afterFirstPaint(call: () => void): () => void {
     called = true;
     call();
   };
-  // The browser reports the paint shortly before it is finished, so the call is made a moment later.
+  // The browser reports the paint shortly before the paint is finished, so `setTimeout` delays the call a little.
   const painted = () => void setTimeout(once);
   try {
     new PerformanceObserver(painted).observe({ type: "paint", buffered: true });

@@ -32,9 +32,9 @@ afterFirstPaint(() => void addFonts(fonts));
 
 /**
  * Delays the layout of page parts below the window (wire.css). Cards and the footer wait until they come near the
- * window, most other parts until the visitor acts. No link may lead to a place in a card or the footer, because the
- * place is unknown before the layout. Nothing is delayed if the browser itself scrolls: to a section in the URL, or
- * because the visitor comes back (the page then has a history state, or gets `popstate`).
+ * window, most other parts until the visitor acts. No link may lead to an element within a card or the footer, because
+ * the position of that element is unknown before the layout. Nothing is delayed if the browser itself scrolls: to a
+ * section in the URL, or because the visitor comes back (the page then has a history state, or gets `popstate`).
  */
 function paintLater(): void {
   if (history.state || location.hash) return;
@@ -42,7 +42,10 @@ function paintLater(): void {
   addEventListener("popstate", () => delete page["below"]);
 }
 
-/** Marks images that fail to load (picture.tsx). The listener captures errors, because these errors do not bubble. */
+/**
+ * Marks images that fail to load (picture.tsx). The listener uses the capture phase, because `error` events do not
+ * bubble.
+ */
 function markFailedImages(): void {
   const mark = ({ target }: Event) => {
     const { dataset } = target as HTMLElement;
@@ -89,12 +92,13 @@ declare global {
 function awaitFirstAction(): Promise<Event> {
   return new Promise((resolve) => {
     const done = (event: Event) => {
-      // Movements by 0 pixels do not count: after the first paint, browsers report one even if the pointer rests.
+      // Ignores movements by 0 pixels: after the first paint, browsers report one even if the pointer rests.
       const { movementX, movementY } = event as PointerEvent;
       if (event.type === "pointermove" && !movementX && !movementY) return;
       for (const name of SIGNS) removeEventListener(name, done, true);
       if (page["below"]) page["below"] = "near";
-      // The page below the window is laid out only now, and may push the focused element out of the window.
+      // Scrolls the focused element back into the window. The page below the window is laid out only now, which may
+      // push the element out.
       if (event.type === "focusin")
         setTimeout(() => (event.target as Element).scrollIntoView({ block: "nearest" }));
       resolve(event);

@@ -14,10 +14,10 @@ declare global {
 const nextTask = () => new Promise((done) => setTimeout(done));
 
 /**
- * Waits for the first paint or an earlier action of the visitor, loads all modules, and runs them one by one, so that
- * the page can react in between. Then calls `start` with their exports, by path.
- * @param action - the visitor's first action; a movement of the pointer does not end the wait
- * @param before - work during the loading, for which `start` waits
+ * Waits for the first paint or an earlier action of the visitor. Then loads all modules and runs them one by one, so
+ * that the page can react in between. At the end, calls `start` with the exports of the modules, by path.
+ * @param action - the visitor's first action; it ends the wait, unless it is a movement of the pointer
+ * @param before - work that runs while the modules are loaded; `start` is called after it
  */
 export const startAfterPaint =
   (action: Promise<Event>, before: () => Promise<void>): StartAfterPaint =>

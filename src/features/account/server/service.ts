@@ -29,8 +29,8 @@ export async function accountDetails(
 }
 
 /**
- * Searching all stored texts for a person's data is expensive. Requests are counted by network address and not by
- * account, because anybody can open many accounts.
+ * Limits how often a person may read their own data. This read is expensive, because it searches all stored texts.
+ * Requests are counted by network address and not by account, because anybody can open many accounts.
  */
 const OWN_DATA: Limit = { name: "account-data", points: 10, seconds: 60 * 60 };
 const ERASE: Limit = { name: "account-erase", points: 5, seconds: 60 * 60 };

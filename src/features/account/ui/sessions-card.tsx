@@ -14,7 +14,7 @@ export function SessionsCard({
   sessions,
   onChanged,
 }: {
-  /** Empty with a hosted account service, which does not list sessions. */
+  /** The person's sessions. Empty with a hosted account service, which does not list them. */
   sessions: readonly SignedInPlace[];
   onChanged: () => void;
 }) {

@@ -76,8 +76,8 @@ export async function readSpeeds(platform: Platform): Promise<Speeds> {
     const shown = metrics.flatMap(({ metric, p75, rating }) =>
       SHOWN_METRICS.some((name) => name === metric) ? [[metric, { p75, rating }] as const] : [],
     );
-    // On a short visit, a browser reports only some metrics. The count of the most frequent metric is therefore taken
-    // as the number of visits.
+    // A browser reports only some metrics of a short visit. The highest count of any metric is therefore taken as the
+    // number of visits.
     const visits = Math.max(0, ...metrics.map(({ count }) => count));
     return { page, visits, speeds: Object.fromEntries(shown) };
   });

@@ -13,10 +13,10 @@ const IN_BAR = 3;
 const TAB =
   "inline-flex min-h-11 items-center border-b-2 border-transparent px-3 text-muted transition-colors hover:text-text aria-[current]:border-accent aria-[current]:text-text";
 
-/** In the bar on phones the present tab has a line above it, not below. */
+/** Classes of a tab in the bar on phones: the line that marks the present tab is above it, not below. */
 const BAR_TAB = "max-sm:border-t-2 max-sm:border-b-0";
 
-/** On phones the main pages are in a bar at the bottom of the screen. */
+/** Links to the pages of the back office. On phones, the main pages are in a bar at the bottom of the screen. */
 export function AdminNav() {
   const { pathname } = useLocation();
   const isAt = ({ path }: Entry) => pathname === path || pathname.startsWith(`${path}/`);

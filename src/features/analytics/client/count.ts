@@ -2,8 +2,8 @@ import type { VisitEvent } from "../contract.ts";
 
 /**
  * Reports an event to the server, which counts it. Stores nothing in the browser.
- * @param isOpened - whether the browser loaded this page as a whole, not through a link within the site. The query of
- *   the URL and the referrer are then reported too
+ * @param isOpened - whether the visitor opened this page by a full page load, not by client-side navigation. The query
+ *   of the URL and the referrer are then reported too
  */
 export function count(kind: VisitEvent["kind"], page = location.pathname, isOpened = false): void {
   if (asksNotToBeCounted()) return;

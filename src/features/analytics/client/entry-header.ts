@@ -16,19 +16,19 @@ export function entryHeader(): Record<string, string> {
   }
   const referrer = document.referrer && new URL(document.referrer).origin;
   const hasUtm = entry.size > 1;
-  // The visitor came from another page of this site and typed the URL of this page, so where the visit began is
-  // unknown.
+  // Reports nothing if the visitor was on another page of this site before and typed the URL of this page, without UTM
+  // parameters: where the visit began is then unknown.
   if (!referrer && !hasUtm && hasEarlierDocument()) return {};
-  // Another page of this site led here, and the browser no longer knows what led to that page. Where the visit began is
-  // therefore unknown.
+  // Reports nothing if the visitor came from another page of this site by a full page load, and the URL has no UTM
+  // parameters. The browser no longer knows what led to that page, so where the visit began is unknown.
   if (referrer === location.origin && !hasUtm) return {};
   entry.set("referrer", referrer);
   return { [ENTRY_HEADER]: entry.toString() };
 }
 
 /**
- * Whether this tab showed another page of this site before. Without the Navigation API, a page of another site counts
- * too, because the browser tells only the number of pages.
+ * Whether this tab showed another page of this site before. In a browser without the Navigation API, the result is also
+ * true after a page of another site, because the browser tells only the number of pages.
  */
 function hasEarlierDocument(): boolean {
   const history = (globalThis as { navigation?: Partial<Navigation> }).navigation;

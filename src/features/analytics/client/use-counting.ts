@@ -22,10 +22,12 @@ export function useCounting(): void {
       const link = target instanceof Element ? target.closest("a") : null;
       if (link?.origin !== calendar.origin || link.pathname !== calendar.pathname) return;
       fillBookingLink(link);
-      // Button 1 is the middle one. The right one causes an auxclick event too, but opens only the context menu.
+      // Counts the left button (click) and the middle one (button 1). The right one causes an auxclick event too, but
+      // only opens the context menu.
       if (type === "click" || button === 1) count("booking");
     };
-    // Some visitors open a link with the middle mouse button or the context menu, which causes no click event.
+    // Watches three events. The middle mouse button causes no click but an auxclick event. The context menu causes a
+    // contextmenu event.
     const presses = ["click", "auxclick", "contextmenu"] as const;
     for (const name of presses) addEventListener(name, onPress, true);
     return () => {

@@ -14,7 +14,10 @@ export function isCountable(headers: Pick<Headers, "get">): boolean {
 
 const PLAIN_PATH = /^\/[a-z0-9/-]*$/;
 
-/** @returns the path without slashes at the end; undefined for pages that are not listed, such as those for staff */
+/**
+ * @returns the path without slashes at the end; undefined for a page that is not in listed-paths.ts, such as one for
+ *   staff
+ */
 export function countedPage(path: string): string | undefined {
   const page = path.length > 1 ? path.replace(/\/+$/, "") : path;
   const isPage = page.length <= MAX_PATH && PLAIN_PATH.test(page) && listedPath(page);

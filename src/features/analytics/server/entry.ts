@@ -10,6 +10,7 @@ import {
 import { countedPage, isCountable } from "./countable.ts";
 
 /**
+ * Describes the start of a visit.
  * @param page - path of the visit's first page. If this page is not counted, `landing` is empty in the result
  * @param origin - of this site, such as https://www.example.com
  */
@@ -28,7 +29,10 @@ export function describeEntry(
   };
 }
 
-/** @returns undefined if the header is missing or too long, or if the visitor may not be counted */
+/**
+ * Reads the start of the visit from the header Visit-Entry.
+ * @returns undefined if the header is missing or too long, or if the visitor may not be counted
+ */
 export function readEntry(headers: Headers, origin: string): Entry | undefined {
   const header = headers.get(ENTRY_HEADER);
   if (!header || header.length > MAX_ENTRY_HEADER || !isCountable(headers)) return undefined;
@@ -39,7 +43,7 @@ export function readEntry(headers: Headers, origin: string): Entry | undefined {
 /**
  * Describes the start of a visit, for a form that was sent without scripts. The server then knows only the UTM
  * parameters in the URL of the form's page.
- * @returns undefined if there are none, or if the visitor may not be counted
+ * @returns undefined if this URL has no UTM parameters, or if the visitor may not be counted
  */
 export function entryOfForm(headers: Headers, origin: string): Entry | undefined {
   const page = URL.parse(headers.get("referer") ?? "");
@@ -55,8 +59,8 @@ function referringHost(referrer: string, origin: string): string {
 }
 
 /**
- * Matches what could identify somebody: an email address, also if it is percent-encoded, or six digits in a row, such
- * as a phone or customer number.
+ * Matches what could identify somebody: the @ of an email address, also if it is percent-encoded, or six digits in a
+ * row, such as a phone or customer number.
  */
 const OF_SOMEBODY = /[@＠﹫]|%(?:25)*40|\p{Nd}{6}/u;
 

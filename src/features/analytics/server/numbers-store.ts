@@ -18,8 +18,8 @@ const FIGURE_OF_KIND = sql.raw(
 );
 
 /**
- * The leads that were won in a time span. Merged people count as one lead (see `leadsOf`). A lead counts for the source
- * of the first known visit, and for the template that was downloaded first.
+ * Selects the leads that were won in a time span. People whom staff have merged are one lead. A lead counts for the
+ * source of the person's first known visit, and for the template that the person downloaded first.
  */
 const wonLeads = (span: Span) => sql`(
   select lead.*, first.source, first.campaign, got.template_id from (
@@ -59,7 +59,10 @@ export async function countByPeriod(db: Db, kind: PeriodKind, span: Span): Promi
   return rows as Count[];
 }
 
-/** Each visitor counts once a day. A message or download counts for the page on which its visit began. */
+/**
+ * Counts events by page. Each visitor of a page counts once a day. A message or download counts for the page on which
+ * the visit began.
+ */
 export async function countByPage(
   db: Db,
   span: Span,

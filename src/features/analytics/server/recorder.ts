@@ -102,8 +102,8 @@ function createRecorder({ database, log, now, stopping }: Platform): Recorder {
     if (before && (isLed(before) || !isLed(seen))) {
       before.times += seen.times;
     } else if (before) {
-      // The source of the visit becomes known only with this event. `write` uses the source that became known first, so
-      // the merged entry moves behind the entries whose source is known already.
+      // Only this event tells the source of the visit. `write` takes, for each visitor, the source that became known
+      // first. The merged entry therefore moves to the end, after entries whose source is already known.
       waiting.delete(key);
       waiting.set(key, { ...before, entry: seen.entry, times: before.times + seen.times });
     } else waiting.set(key, seen);
@@ -163,7 +163,10 @@ function createRecorder({ database, log, now, stopping }: Platform): Recorder {
     return String(hash.digest().readBigInt64BE());
   }
 
-  /** A timer removes the salt from memory after the day, even if no further visitor comes. */
+  /**
+   * Returns the salt of the day's hashes. A timer removes it from memory after the day, even if no further visitor
+   * comes.
+   */
   function daySalt(day: string): Promise<Uint8Array> {
     const known = salts.get(day);
     if (known) return known;

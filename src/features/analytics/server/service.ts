@@ -27,8 +27,8 @@ type Opened = { url: string; headers: Pick<Headers, "get" | "has"> };
 export function countPage(platform: Platform, request: Opened, address: string): void {
   const { headers } = request;
   const { countVisits, cdnSeconds } = platform.config;
-  // Behind a CDN, most requests never reach this server. The browser then reports the pages that it opens, so this
-  // server counts none.
+  // Behind a CDN, counts nothing here: most requests never reach this server, so the browser reports the pages that it
+  // opens.
   if (!countVisits || cdnSeconds > 0) return;
   if (!isDocument(headers) || !isCountable(headers)) return;
   const { pathname, searchParams } = new URL(request.url);
@@ -64,8 +64,8 @@ export function flushVisits(platform: Platform): Promise<void> {
 export async function endVisits(platform: Platform): Promise<void> {
   await flushVisits(platform);
   const { database } = platform;
-  // Deletes the day's salt when the site stops. In PostgreSQL the salt stays, because another replica of the site may
-  // still need it.
+  // Deletes the day's salt when the site stops, but only from the embedded database. In PostgreSQL the salt stays,
+  // because another replica of the site may still need it.
   if (database.kind === "embedded") await leaveOutSalt(database);
 }
 

@@ -99,8 +99,8 @@ export async function addVisits(
 }
 
 /**
- * Adds rows of the previous release to the counts. During an upgrade, replicas with that release still store a row for
- * each visitor and page.
+ * Moves rows that the previous release has stored into the counts. During an upgrade, replicas with that release still
+ * store a row for each visitor and page.
  */
 export async function foldFormerVisits({ query }: Database): Promise<void> {
   await query("select fold_visits()");

@@ -80,7 +80,10 @@ function withScope(scope: Scope) {
   });
 }
 
-/** @param detail - a sentence for the person who reads the response */
+/**
+ * Makes the body of an error response.
+ * @param detail - a sentence for the person who reads the response
+ */
 function problemOf(status: number, detail: string): z.output<typeof Problem> {
   const title = STATUS_CODES[status] ?? "Error";
   return { type: "about:blank", title, status, detail, error: detail };

@@ -92,7 +92,7 @@ function json(schema: z.ZodType, io: "input" | "output" = "output") {
 
 function schemaOf(schema: z.ZodType, io: "input" | "output" = "output"): object {
   const made = z.toJSONSchema(schema, { io, unrepresentable: "any" });
-  // `$schema` is not needed, because the version of OpenAPI already names the dialect of JSON Schema.
+  // Removes `$schema`, because the version of OpenAPI already names the dialect of JSON Schema.
   delete made.$schema;
   return made;
 }

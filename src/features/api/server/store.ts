@@ -12,7 +12,9 @@ export const keyRows = rowsOf(apiKeys);
 export type StoredKey = typeof apiKeys.$inferSelect;
 type Behind = { at: Date; id: string } | undefined;
 
-/** Selects at most `limit` rows that come after the row `after` and are older than `before` (see `SETTLED_MS`). */
+/**
+ * Range of rows to read: at most `limit` rows after the row `after` that are older than `before` (see `SETTLED_MS`).
+ */
 export type Wanted = { after: Behind; before: Date; limit: number };
 
 export async function listPeople(db: Db, { limit, ...wanted }: Wanted) {

@@ -16,7 +16,10 @@ export function describeError(failure: unknown): Problem {
   return status === 503 ? withWait("unavailable") : accountProblems.unexpected;
 }
 
-/** @returns undefined for codes that only a bug in a program can cause */
+/**
+ * Describes an error code of the account service to the person.
+ * @returns undefined for codes that only a bug in a program can cause
+ */
 export function describeErrorCode(code: string | undefined): Problem | undefined {
   const isKnown = code !== undefined && Object.hasOwn(accountProblems, code);
   return isKnown ? withWait(code as ProblemCode) : undefined;

@@ -63,7 +63,10 @@ export async function accountOf(
   };
 }
 
-/** @throws Refusal `unavailable` if a hosted account service does not answer */
+/**
+ * Whether the email address is confirmed. The site's own service opens a session only for a confirmed address.
+ * @throws Refusal `unavailable` if a hosted account service does not answer
+ */
 export async function hasProvenEmail(
   platform: Platform,
   { email, hostedToken }: Account,
@@ -73,8 +76,9 @@ export async function hasProvenEmail(
 }
 
 /**
- * Reads the database on each request, so that a removed staff member is refused at once. Also updates the stored email
- * address if the person has a new one at the hosted account service, because the back office shows it.
+ * Whether the account belongs to a member of staff who has joined, and was not only invited. Reads the database each
+ * time, so that a removed member is refused at once. Also updates the stored email address if the person has a new one
+ * at the hosted account service, because the back office shows it.
  */
 export async function isStaff(
   { database: { db } }: Platform,

@@ -35,7 +35,10 @@ export type StoredKey = typeof signingKeys.$inferSelect;
 export const NOTHING_CHOSEN = { password_hash: null, user_metadata: {} };
 export const NO_EMAIL_CHANGE = { email_change: null, email_change_half: null };
 
-/** Removes the password and profile of a sign-up that was never confirmed, because a stranger may have sent them. */
+/**
+ * Removes the password and profile from an account whose email address was never confirmed. A stranger may have sent
+ * them in a sign-up with somebody else's address.
+ */
 export async function forgetUnconfirmed(db: Db, email: string, at: Date): Promise<void> {
   const unconfirmed = { email, email_confirmed_at: null };
   await userRows.update(db, unconfirmed, { ...NOTHING_CHOSEN, updated_at: at });

@@ -1,14 +1,15 @@
 /**
+ * Sends a change once the earlier changes have been answered. Throws what `make` throws.
  * @param seen - version number of the item that the staff member saw
  * @param make - sends the change with a version number, and returns the new version number of the item
  */
 export type InOrder = (seen: number, make: (version: number) => Promise<number>) => Promise<void>;
 
 /**
- * Returns a function that sends one person's changes to an item one after the other. Each change is sent with the
- * version number that the person's previous change produced, so that only a change by somebody else is a conflict. If a
- * new version number shows that somebody else changed the item too, the waiting changes are sent with the version
- * number that this person saw.
+ * Returns a function that sends one person's changes to an item one after the other. Each change names the version
+ * number that the person's previous change produced, so the server reports a conflict only if somebody else has changed
+ * the item. If a version number rises by more than one, somebody else has changed the item too. This newer version
+ * number is then not used for the waiting changes, because this person has not seen it.
  */
 export function inOrder(): InOrder {
   let newest = 0;

@@ -7,7 +7,10 @@ import { MAX_SEARCH } from "../limits.ts";
 
 type Choice = { label: string; search: string };
 
-/** @param choices - the filters. `search` is the query string of the list with this filter */
+/**
+ * Shows the filters of a list as links.
+ * @param choices - the filters. `search`: query string of the list with this filter
+ */
 export function ChipFilter({
   label,
   choices,
@@ -51,8 +54,8 @@ type SearchFormProps = {
 export function SearchForm({ labels, query, preserved, children }: SearchFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const search = query.toString();
-  // If the search in the URL changes, the existing fields get the new values. New fields would take the focus away. A
-  // layout effect runs before anybody can type, so it replaces nothing that staff have typed.
+  // If the search in the URL changes, this effect puts the new values into the existing fields. New fields would lose
+  // the focus. A layout effect runs before anybody can type, so it overwrites nothing that staff have typed.
   useLayoutEffect(() => {
     const values = new URLSearchParams(search);
     for (const field of form.current?.querySelectorAll<HTMLInputElement>("[type=search], select") ??

@@ -12,8 +12,9 @@ type Part<Details> = {
 };
 
 /**
- * Sends a change. If the server refuses the change because somebody else has changed another part of the item, sends
- * the change again with the newest version number. Two people can thus work on different fields at the same time.
+ * Sends a change. If the server refuses it because the item has a newer version, compares the part that the change is
+ * about. If nobody has changed this part, sends the change again with the newest version number. Two people can thus
+ * edit different fields at the same time.
  * @param send - gets the version number to send in place of the one that this staff member saw
  */
 export async function retryApart<Details, Answer>(

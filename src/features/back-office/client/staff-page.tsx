@@ -17,7 +17,9 @@ type StaffPageProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** If reloading fails, the page goes on showing the earlier data. */
+/**
+ * Page of the back office that shows data from the API. If reloading fails, the page goes on showing the earlier data.
+ */
 export function StaffPage<Data>({
   title,
   intro,

@@ -12,15 +12,18 @@ export type DetailsChange<Answer = unknown> = (
   headers?: Record<string, string>,
 ) => Promise<Answer>;
 
-/** Time in ms in which files can be sent even over a slow connection. */
+/** Maximum time in ms for a request with files, long enough for a slow connection. */
 const UPLOAD_MS = 5 * 60_000;
 
 /**
- * Functions that tell whether somebody else has changed the same part of an item. Two people can thus change different
- * parts at the same time.
+ * Functions that tell whether somebody else has changed the same part of an item. With them, two people can change
+ * different parts at the same time.
  */
 export type Parts<Details> = {
-  /** @returns the part that a change is about; undefined if the change must fail after any change by somebody else */
+  /**
+   * @returns the part that a change is about; undefined if the change must fail whenever somebody else has changed the
+   * item
+   */
   partOf: (details: Details, below: string, body: object | FormData) => unknown;
   versionOf: (details: Details) => number;
   withVersion: (body: object | FormData, version: number) => object | FormData;
@@ -53,8 +56,8 @@ export function useDetails<Details>(path: string, query = "", parts?: Parts<Deta
               versionOf: parts.versionOf,
             })
           : await send(body);
-      // The answer contains the first page of a list within the item, such as a timeline. If the page shows another
-      // part of that list, the item is loaded again.
+      // The answer contains the first page of a list within the item, such as a timeline. If the URL asks for another
+      // page of that list, the item is loaded again.
       if (query) reload();
       else replace(() => details);
       if (done) toast(done);

@@ -6,7 +6,7 @@ const FOCUSABLE = "a[href], button:not(:disabled), input, select, textarea, summ
 /** Time in ms without changes to the page after which the focus is moved. Until then, other code may move the focus. */
 const SETTLING_MS = 100;
 
-/** A control that had the focus and has disappeared, and what stood around it. */
+/** A control that had the focus and has disappeared, and the nodes that were around it. */
 type Lost = {
   control: HTMLElement;
   /** Index of the control among the controls of its row. */
@@ -16,8 +16,8 @@ type Lost = {
 };
 
 /**
- * Whenever the focused control disappears, moves the focus: to the same control of the neighboring row, to the control
- * that has taken its place, to what stands beside it, or else to the heading of the page.
+ * Moves the focus whenever the focused control is removed from the page. Tries in this order: the same control of the
+ * neighboring row, a control with the same name, the first control beside it, the heading of the page.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -79,7 +79,8 @@ function focusInstead({ control, place, row, beside }: Lost): void {
     .map((node) => controlsIn(node)[place] ?? controlsIn(node)[0]);
   const main = document.querySelector<HTMLElement>("main");
   const replaced = main && controlsIn(main).filter((one) => nameOf(one) === nameOf(control));
-  // After a link, such as one to older entries, the person reads the new page from its beginning.
+  // A removed link, such as one to older entries, has led to new content. The person reads this content from its
+  // beginning, so the focus does not move to a neighbor.
   const near = control.matches("a") ? [] : neighbors.map((node) => controlsIn(node)[0]);
   const heading = main?.querySelector<HTMLElement>("h1");
   for (const candidate of [...sameInRow, replaced?.[0], ...near, heading]) {

@@ -2,7 +2,9 @@ import { useSearchParams } from "react-router";
 import { useAccountData } from "#features/auth/client/session/use-account-data.ts";
 
 /**
- * @param path - of the list's page. The API serves the list at the same path below /api, with the same query parameters
+ * Loads a list of the back office. Loads it again when the query parameters in the page's URL change.
+ * @param path - path of the list's page. The API serves the list at the same path below /api, with the same query
+ *   parameters
  */
 export function useList<Data>(path: `/admin/${string}`) {
   const [search] = useSearchParams();

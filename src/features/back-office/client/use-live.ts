@@ -6,7 +6,7 @@ import { pause } from "./pause.ts";
 const CONNECT_TIMEOUT_MS = 10_000;
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 60_000;
-/** Silence in ms after which the connection counts as lost. */
+/** If the server sends nothing for this time in ms, the browser treats the connection as lost and connects again. */
 const MAX_SILENCE_MS = 2.5 * HEARTBEAT_MS;
 
 /** Calls `onChange` after a new message or a change by staff, and when a hidden tab becomes visible again. */
@@ -67,7 +67,7 @@ async function listenOnce(onChange: () => void, leaving: AbortSignal): Promise<b
       timer = setTimeout(() => silence.abort(), MAX_SILENCE_MS);
       const { done, value } = await reader.read().catch(() => ({ done: true, value: "" }));
       if (done) return true;
-      // Each event is so short that the browser is expected to read it in one piece.
+      // The code does not join pieces of an event. Each event is so short that it is expected to arrive in one piece.
       if (value.includes('"changed"')) onChange();
     }
   } finally {

@@ -21,13 +21,19 @@ export type Report = {
   reportedAt: Date;
 };
 
-/** Maximum age in seconds of a report from Calendly, which repeats an unanswered report for up to a day. */
+/**
+ * Maximum age in seconds of a signature from Calendly. If the site does not answer a report, Calendly sends it again
+ * for up to a day.
+ */
 const MAX_AGE_S = 2 * 24 * 60 * 60;
 
 const hmac = (secret: string, text: string) =>
   createHmac("sha256", secret).update(text).digest("hex");
 
-/** @param header - value of the header X-Cal-Signature-256 */
+/**
+ * Whether Cal.com signed the body of a request with the secret.
+ * @param header - value of the header X-Cal-Signature-256
+ */
 export function isSignedByCalcom(secret: string, header: string, body: string): boolean {
   return isSameSecret(header.trim().toLowerCase(), hmac(secret, body));
 }
@@ -53,7 +59,11 @@ const CALCOM_STATES: Partial<Record<string, BookingState>> = {
   BOOKING_REJECTED: "canceled",
 };
 
-/** @returns undefined if the report is not about a booked call @throws Refusal `invalid` */
+/**
+ * Reads a report from Cal.com.
+ * @returns undefined if the report is not about a booked call
+ * @throws Refusal `invalid`
+ */
 export function readCalcom(sent: object): Report | undefined {
   const { triggerEvent, createdAt, payload } = validated(CalcomReport, sent);
   const state = CALCOM_STATES[triggerEvent];
@@ -77,6 +87,7 @@ export function readCalcom(sent: object): Report | undefined {
 }
 
 /**
+ * Reads a report from Calendly.
  * @returns undefined if the report is not about a booked call, or only cancels the old time of a moved call
  * @throws Refusal `invalid`
  */
@@ -85,7 +96,8 @@ export function readCalendly(sent: object): Report | undefined {
   if (event !== "invitee.created" && event !== "invitee.canceled") return undefined;
   const invitee = validated(CalendlyInvitee, payload);
   const isCanceled = event === "invitee.canceled";
-  // The call was moved. Another report, about the new call, contains this call's id in `old_invitee`.
+  // The call was moved, so the site ignores this report about the old time. Another report, about the new time, names
+  // this invitee in `old_invitee`.
   if (isCanceled && invitee.rescheduled) return undefined;
   const { scheduled_event: call, cancellation, tracking } = invitee;
   return {

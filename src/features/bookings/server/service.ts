@@ -18,9 +18,9 @@ const MAX_COMING = 20;
 const MAX_OF_PERSON = 50;
 
 /**
- * Stores what Cal.com or Calendly reports about a booked call. A repeated or outdated report only adds what the others
- * lack. If it shows that several rows are one call, the row that was created first stays, because receivers of events
- * know the call by its id.
+ * Stores what Cal.com or Calendly reports about a booked call. A repeated or outdated report only adds ids and fills
+ * empty texts. If a report shows that several rows are one call, the row that was created first stays, because
+ * receivers of events know the call by its id.
  */
 export async function receiveReport(platform: Platform, report: Report): Promise<void> {
   await platform.database.db.transaction(async (tx) => {
@@ -43,14 +43,20 @@ export async function receiveReport(platform: Platform, report: Report): Promise
   });
 }
 
-/** A report about a former id of a call is outdated, unless it moves the call from its present id back to that one. */
+/**
+ * Whether a report about a known id of a call is outdated: it is not newer than the stored report, or it is about a
+ * former id. A newer report that moves the call from the present id back to a former one is not outdated.
+ */
 function isOutdated(before: StoredBooking, { uid, formerUid, reportedAt }: Report): boolean {
   if (before.uid !== uid && !before.former_uids.includes(uid)) return false;
   const isAboutPresent = before.uid === uid || before.uid === formerUid;
   return !isAboutPresent || before.reported_at >= reportedAt;
 }
 
-/** Adds to a booked call the ids of an earlier state of the same call, and the texts that the call lacks. */
+/**
+ * Adds to a booked call the ids of an earlier state of the same call. Also fills empty texts of the call, such as the
+ * name, from that state.
+ */
 function joined(call: StoredBooking, earlier: EarlierState): StoredBooking {
   const { uid, former_uids } = call;
   return {
@@ -60,7 +66,7 @@ function joined(call: StoredBooking, earlier: EarlierState): StoredBooking {
   };
 }
 
-/** Returns the texts that a report may lack. */
+/** Returns name, title, template and language from `first`. An empty one is taken from `second`. */
 function textsOf(first: BookingTexts, second?: BookingTexts): BookingTexts {
   return {
     name: first.name || (second?.name ?? ""),
@@ -70,12 +76,17 @@ function textsOf(first: BookingTexts, second?: BookingTexts): BookingTexts {
   };
 }
 
-/** Leaves out the present id, because a call can be moved back to a former id, or moved without a new one. */
+/**
+ * Joins lists of a call's former ids without duplicates and without the present id `uid`. The present id can be among
+ * them: a call can be moved back to a former id, or moved and keep its id.
+ */
 function formerUids(uid: string, ...all: readonly (readonly string[])[]): string[] {
   return [...new Set(all.flat())].filter((former) => former !== uid);
 }
 
-/** Returns the columns of a booked call. A name, title, template or language that the report lacks stays as stored. */
+/**
+ * Returns the columns of a booked call. If the report lacks a name, title, template or language, the stored one stays.
+ */
 function fieldsOf({ now }: Platform, report: Report, before?: StoredBooking) {
   const { provider, uid, formerUid, state, email, reason, startsAt, endsAt, reportedAt } = report;
   return {

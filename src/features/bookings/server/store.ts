@@ -9,8 +9,8 @@ export const bookingRows = rowsOf(bookings);
 export type StoredBooking = typeof bookings.$inferSelect;
 
 /**
- * Finds the rows of one booked call, the newest state first. There are several if reports about other ids of the call
- * came before the one that connects these ids.
+ * Finds the rows of one booked call, the newest state first. After a move, a call can have another id. If reports about
+ * both ids came before the report that connects them, the call has several rows.
  */
 export function findBookings(
   db: Db,

@@ -50,7 +50,10 @@ export async function addTokens(
   );
 }
 
-/** `median` and `most` are numbers of tokens in one conversation. */
+/**
+ * Counts the conversations in which the AI model used tokens since the day `since` (ISO date). `median` and `most` are
+ * numbers of tokens in one conversation.
+ */
 export async function readConversations(
   database: Database,
   since: string,
@@ -69,7 +72,10 @@ export async function readConversations(
   };
 }
 
-/** `from` and `to` are ISO dates in UTC. `to` is the first day after the time span. */
+/**
+ * Returns the number of tokens that the AI model used in a time span. `from` and `to` are ISO dates in UTC. `to` is the
+ * first day after the time span.
+ */
 export async function sumTokens(
   database: Database,
   { from, to }: { from: string; to: string },

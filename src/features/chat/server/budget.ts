@@ -12,7 +12,7 @@ import {
   type Reservation,
 } from "./budget-store.ts";
 
-/** An estimate. Four bytes of UTF-8 are four ASCII characters, or fewer characters of other scripts. */
+/** An estimate: four bytes of UTF-8 are four ASCII characters, but fewer characters of other scripts. */
 const BYTES_PER_TOKEN = 4;
 /** The model answers only if at least this many tokens of the day's budget are left. */
 const MIN_LEFT = 1000;

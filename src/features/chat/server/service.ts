@@ -24,11 +24,14 @@ export async function readLanguage(text: string): Promise<Language> {
   return languageOf([text]);
 }
 
-/** Functions that load the assistant's data. Between two of them, the server can answer other requests. */
+/**
+ * Functions that load the assistant's data, called one after another. After each of them, the server can answer
+ * requests that wait.
+ */
 const LOADING: readonly (() => Promise<unknown>)[] = [
   () => import("#platform/understanding/cues.ts"),
   () => import("#platform/understanding/language.ts"),
-  // An empty text also loads the data that recognizes a language by its letters.
+  // Even an empty text makes `readLanguage` load its data.
   () => readLanguage(""),
   () => import("#platform/understanding/meanings.ts"),
   async () => (await import("#platform/understanding/meanings.ts")).isTemplate(""),
@@ -36,7 +39,7 @@ const LOADING: readonly (() => Promise<unknown>)[] = [
 ];
 
 /**
- * Loads the assistant's data and answers a trial question. Otherwise, the first visitor would wait half a second
+ * Loads the assistant's data and answers a trial question, so that the first visitor does not wait half a second
  * longer. Failures are only logged.
  */
 export async function prepareAnswers(platform: Platform): Promise<void> {
@@ -65,7 +68,10 @@ type Asker = {
   entry?: Entry | undefined;
 };
 
-/** The last event is always `end`. @throws Refusal `too_many`, before the first event */
+/**
+ * Answers a visitor's question as a stream of events. The last event is always `end`.
+ * @throws Refusal `too_many`, before the first event
+ */
 export async function answerVisitor(
   platform: Platform,
   request: ChatRequest,

@@ -11,7 +11,10 @@ import { stepAside } from "./step-aside.ts";
 
 const loadPanel = () => import("./panel/panel.tsx");
 
-/** The first press loads the panel. The panel stays mounted while minimized, so that it can receive answers. */
+/**
+ * The button that opens the chat. The first press loads the panel. While minimized, the panel stays mounted, so that it
+ * can receive answers.
+ */
 export function ChatLauncher() {
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>();
   const [open, setOpen] = useState(false);

@@ -2,14 +2,14 @@
 const STILL_MS = 150;
 
 /**
- * Ref callback that sets the attribute `data-aside` on a button: at first, while the page scrolls, and while text, a
- * control or a drawing is under the button. CSS then moves the button toward the window's edge.
+ * Ref callback that sets the attribute `data-aside` on a button: at first, while the page scrolls, and as long as text,
+ * a control or a drawing is behind the button. In windows under 90rem, CSS then moves the button toward the edge.
  */
 export function stepAside(button: HTMLElement | null): (() => void) | undefined {
   if (!button) return undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const settle = () => {
-    // The button does not move while the visitor presses it. Otherwise it would not get the click.
+    // The button does not move while the visitor presses it, because it would then miss the click.
     if (button.matches(":active")) timer = setTimeout(settle, STILL_MS);
     else button.toggleAttribute("data-aside", isOverContent(button));
   };
@@ -19,7 +19,8 @@ export function stepAside(button: HTMLElement | null): (() => void) | undefined 
     timer = setTimeout(settle, STILL_MS);
   };
   check();
-  // The page's height changes, for example, when the window becomes narrower or a part of the page opens.
+  // Checks again when the page's height changes, for example because the window becomes narrower or a part of the page
+  // opens.
   const heights = new ResizeObserver(check);
   heights.observe(document.body);
   addEventListener("scroll", check);
@@ -32,7 +33,10 @@ export function stepAside(button: HTMLElement | null): (() => void) | undefined 
 
 const PLACES = [-0.1, 0.15, 0.4, 0.6, 0.85, 1.1];
 
-/** Looks at 36 points on and around the button's usual place, also while the button is moved aside. */
+/**
+ * Whether content is at one of 36 points on and around the button's usual place. The result is the same while the
+ * button is moved aside.
+ */
 function isOverContent(button: HTMLElement): boolean {
   const { offsetLeft, offsetTop, offsetWidth } = button;
   return PLACES.some((column) =>

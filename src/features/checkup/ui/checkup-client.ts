@@ -2,14 +2,15 @@ import type { CheckupAnswer, CheckupQuestion, CheckupRequest } from "../contract
 
 export type CheckupClient = {
   /**
-   * Sends a question to the worker. A check makes earlier questions fail that are still unanswered. If the worker could
-   * not be loaded before, it is loaded again.
+   * Sends a question to the worker. A new check makes all earlier questions fail that the worker has not answered yet:
+   * their answers have the type "failed". If the worker could not be loaded, or stopped at an error, it is started
+   * again first.
    */
   ask: (question: CheckupQuestion) => Promise<CheckupAnswer>;
   stop: () => void;
 };
 
-/** Time in ms after which a check counts as failed. Even the largest real workflows take less than a second. */
+/** Time in ms after which an unanswered question fails. Even the largest real workflows take less than a second. */
 const MAX_WAIT_MS = 15_000;
 
 export function startCheckup(): CheckupClient {

@@ -94,8 +94,8 @@ function describe({ file, notes, isCutOff }: Read, index: number): CheckedWorkfl
 }
 
 /**
- * Returns the result of `make`; undefined if `make` throws, for example because the drawing fails. The visitor then
- * still gets the findings.
+ * Returns the result of `make`; undefined if `make` throws. Even if the drawing fails, for example, the visitor then
+ * gets the findings.
  */
 function attempt<Result>(make: () => Result): Result | undefined {
   try {

@@ -6,8 +6,8 @@ import { LevelSign } from "./level-sign.tsx";
 const { result: labels, levels, repair } = checkPage;
 const MAX_FIRST = 5;
 /**
- * If a finding concerns more than MAX_OPEN places in the workflow, the list of these places is folded, and has at most
- * MAX_PLACES entries.
+ * If a finding concerns more than MAX_OPEN places in the workflow, the list of these places is closed until the visitor
+ * opens it. The list has at most MAX_PLACES entries.
  */
 const MAX_OPEN = 3;
 const MAX_PLACES = 50;
@@ -36,7 +36,7 @@ export function Findings({
 }) {
   if (isEmpty) return <p className="text-lead">{labels.empty}</p>;
   if (findings.length === 0) return <p className="text-lead">{labels.clean[profile]}</p>;
-  // If there is only one finding more than MAX_FIRST, it is shown at once too.
+  // If there is only one finding more than MAX_FIRST, it is shown at once too, and not folded away alone.
   const rest = findings.length > MAX_FIRST + 1 ? findings.slice(MAX_FIRST) : [];
   const first = findings.slice(0, findings.length - rest.length);
   const item = (finding: Finding) => (

@@ -27,8 +27,8 @@ export async function readFiles(
 }
 
 /**
- * For every file, macOS adds a hidden entry with the same ending. These entries are not workflows, and neither are the
- * many JSON files of the packages in `node_modules`.
+ * Whether a zip entry is a workflow file. For each file, macOS adds a hidden entry with the same file name extension,
+ * which is no workflow. The JSON files of the packages in `node_modules` are no workflows either.
  */
 function isWorkflowFile(name: string): boolean {
   return /\.json$/i.test(name) && !/(?:^|\/)(?:__MACOSX\/|node_modules\/|\._)/.test(name);

@@ -26,8 +26,8 @@ import type { Checkup } from "./use-checkup.ts";
 const { result: labels, levels } = checkPage;
 
 /**
- * A press on a finding selects one of its steps in the drawing. A press on a step selects the worst finding about this
- * step.
+ * Shows the findings about a workflow, and its drawing. A press on a finding selects one of its steps in the drawing. A
+ * press on a step selects the worst finding about this step.
  */
 export function Result({
   workflow,
@@ -64,7 +64,8 @@ export function Result({
     heading.current?.scrollIntoView();
   }, []);
   const verdict = verdictOn(workflow.steps, profile, report.findings, isOurs);
-  // After the visitor has chosen another profile, the selected finding may not belong to that profile.
+  // Undefined if nothing is selected, or if the selected finding does not belong to the profile that the visitor has
+  // chosen since.
   const finding = report.findings.find((one) => one === selected?.finding);
   const show = (one: Finding, node: string) => {
     // The button that leads back to the finding is rendered before the scrolling, because the scrolling must bring this
@@ -72,7 +73,8 @@ export function Result({
     flushSync(() => setSelected({ node, finding: one }));
     drawing.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
   };
-  // If the text breaks off, the first note says so. This note is shown below the headline, not in the list.
+  // If the text breaks off, the first note says so. The page shows this note below the headline, so the list leaves it
+  // out.
   const notes = workflow.notes.slice(workflow.isCutOff ? 1 : 0);
   const isDrawn = diagram && workflow.steps > 0;
   const repair = (

@@ -23,7 +23,7 @@ export type Checkup = {
 /** `text`: JSON of the repaired workflow. `changes`: one sentence for each change. */
 export type Mending = { text: string; changes: string[] };
 
-/** The worker starts when the page opens, so that the page need not load anything later. */
+/** Starts the worker when the page opens, so that the page need not load anything later. */
 export function useCheckup(): Checkup {
   const client = useRef<CheckupClient>(undefined);
   const lastRun = useRef(0);
@@ -44,7 +44,7 @@ export function useCheckup(): Checkup {
     lastRun.current += 1;
     const run = lastRun.current;
     const { texts, problems: unread } = await reading;
-    // If a later check has begun meanwhile, this check ends, or its result is ignored.
+    // If a later check has begun meanwhile, this check does not start, or its result is ignored.
     if (run !== lastRun.current) return;
     const answer = await client.current?.ask({ type: "check", texts });
     if (run !== lastRun.current) return;
@@ -79,10 +79,10 @@ export function useCheckup(): Checkup {
   return { ...state, checkText, checkFiles, mend };
 }
 
-/** A zip file can contain thousands of entries that cannot be read. */
+/** Maximum number of problems that the page lists. A zip file may contain thousands of unreadable entries. */
 const MAX_PROBLEMS = 20;
 
-/** Lists each problem once, and counts those that are too many to show. */
+/** Returns each problem once, at most MAX_PROBLEMS of them, and then a line with the number of the others. */
 export function shortened(problems: readonly string[]): string[] {
   const distinct = [...new Set(problems)];
   const count = distinct.length - MAX_PROBLEMS;

@@ -1,6 +1,10 @@
 import { useEffect, useState } from "react";
 
-/** @returns whether the visitor is dragging something over the page */
+/**
+ * Checks files and texts that the visitor drops or pastes anywhere on the page. A paste into an `<input>` is left to
+ * the browser.
+ * @returns whether the visitor is dragging something over the page
+ */
 export function useDropAndPaste(
   checkText: (text: string) => Promise<void>,
   checkFiles: (files: readonly File[]) => Promise<void>,

@@ -34,7 +34,7 @@ export function showOverview() {
   };
 }
 
-/** Lists all connection guides. `changed` is an ISO date. */
+/** Lists all connection guides. `changed`: the day on which a guide was last checked (ISO date). */
 export function listConnections() {
   return connections.map((connection) => ({
     path: connectionPath(connection.slug),
@@ -59,6 +59,7 @@ function neededBy(connection: Connection): TemplateNeeds & { otherTools: string[
 }
 
 /**
+ * Returns the data of a connection guide's page, with one page of its list of templates.
  * @param page - number of the page in the list of templates
  * @throws Refusal `not_found`
  */

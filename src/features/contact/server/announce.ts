@@ -26,14 +26,14 @@ import {
 } from "./store.ts";
 
 /**
- * Number of messages within GATHERING_MS about which staff get an email each. One email, the digest, covers all further
- * messages.
+ * Staff get a separate email about each of the first BURST messages within GATHERING_MS. One email, the digest, covers
+ * all further messages.
  */
 const BURST = 5;
 const GATHERING_MS = 5 * 60_000;
 /**
- * If an email to staff is written more than this many ms after the message arrived, the email tells the time of
- * arrival.
+ * If an email to staff is written more than this many ms after the message arrived, the email says when the message
+ * arrived.
  */
 const LATE_MS = 10 * 60_000;
 const MAX_LISTED = 50;
@@ -131,7 +131,10 @@ export async function renderDigest(
   };
 }
 
-/** @param languageOf - returns the language of the message. The email is written in this language */
+/**
+ * Writes the thank-you email to the sender of a message, in the language of the message.
+ * @param languageOf - returns the language of a text
+ */
 export async function renderAcknowledgement(
   { database }: Platform,
   { recipient, subject_id }: MailDelivery,

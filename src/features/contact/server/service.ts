@@ -32,8 +32,8 @@ export { nameOf, renderAcknowledgement, renderAnnouncement, renderDigest } from 
 
 const PER_ADDRESS: Limit = { name: "contact-address", points: 5, seconds: 10 * 60 };
 /**
- * The limit counts messages with the same email address and the same network address. Strangers therefore cannot use up
- * the limit of an email address.
+ * Limit of messages with the same email address from the same network address. Because the network address counts too,
+ * strangers cannot use up the limit of somebody else's email address.
  */
 const PER_EMAIL: Limit = { name: "contact-email", points: 3, seconds: 60 * 60 };
 

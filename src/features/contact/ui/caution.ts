@@ -70,7 +70,7 @@ function secretIn(text: string): string | undefined {
   try {
     return secretsInFile(JSON.parse(text) as WorkflowFile)[0]?.what;
   } catch {
-    // The file is no JSON, or no workflow.
+    // The file is not JSON, or not a workflow, so it is searched as plain text.
     return findSecrets(text)[0];
   }
 }

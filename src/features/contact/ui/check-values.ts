@@ -8,7 +8,10 @@ let checks: Checks | undefined;
 
 export const loadChecks = async (): Promise<Checks> => (checks ??= await import("./checks.ts"));
 
-/** If the validation code cannot be loaded, only finds empty fields, since the server validates the form too. */
+/**
+ * Returns the errors of a form. If the validation code cannot be loaded, finds only empty fields. The server then finds
+ * the other errors.
+ */
 export async function checkValues(filled: Filled): Promise<FieldErrors> {
   const loaded = await loadChecks().catch(() => undefined);
   return loaded ? errorsIn(loaded, filled) : missingIn(filled.values);
@@ -23,7 +26,10 @@ export async function cautionAbout(filled: Filled): Promise<string> {
   }
 }
 
-/** Returns error messages without waiting; none if a value needs the validation code, and this is not loaded yet. */
+/**
+ * Returns error messages without waiting for the validation code. If the code is not loaded yet, returns messages only
+ * for a form without any value.
+ */
 export function checkAtOnce(filled: Filled): FieldErrors {
   if (checks) return errorsIn(checks, filled);
   const isEmpty = TYPED_FIELDS.every((name) => filled.values[name] === "");

@@ -32,7 +32,10 @@ import { FORM_ID, useContactForm, type FormState } from "./use-contact-form.ts";
 
 const { form: texts } = contact;
 
-/** Query parameter of the page to which the server redirects the browser after a form was sent without scripts. */
+/**
+ * Query parameter that says that the form was sent. After a form without scripts, the server redirects the browser to a
+ * URL with this parameter.
+ */
 const SENT = "sent";
 
 export default function ContactCard() {
@@ -136,7 +139,10 @@ function ContactForm() {
 
 const { title, text, sent: sentTitle, call, again } = contact.form.success;
 
-/** @param sent - the message; undefined if the browser sent it without scripts */
+/**
+ * Replaces the form after a message was sent.
+ * @param sent - the message; undefined if the browser sent it without scripts
+ */
 function MessageSent({ sent, onAgain }: { sent: FormState["sent"]; onAgain: () => void }) {
   const heading = useInSight<HTMLHeadingElement>(true);
   return (
@@ -216,7 +222,7 @@ function ContactField({
   );
 }
 
-/** On phones, a field that is not listed fills both columns. */
+/** CSS classes for the widths of fields. On phones, a field that is not listed fills both columns. */
 const WIDTHS: Partial<Record<ContactFieldName, string>> = {
   company: "min-w-0",
   website: "min-w-0",

@@ -15,7 +15,11 @@ const { kept, lost, notJson, several, ways } = contact.form.errors;
 const { anyway, fields: labels } = contact.form;
 const LINK = "mr-3 whitespace-nowrap font-semibold text-text underline underline-offset-4";
 
-/** @param alert - ref of the element that shows the error message. This element gets the focus when sending fails */
+/**
+ * Says why the form was not sent.
+ * @param alert - ref of the element that shows the error message. This element gets the focus when sending fails,
+ *   unless a field is wrong: then the first wrong field gets it
+ */
 export function SendFailure({
   alert,
   state: { error: failure, fields },

@@ -10,7 +10,11 @@ const UPLOAD_MS = 5 * 60_000;
 
 export type Outcome = { sent: true } | { sent: false; error: string; fields: FieldErrors };
 
-/** @param seconds - time since the visitor could first fill in the form */
+/**
+ * Sends the contact form to the server.
+ * @param key - idempotency key
+ * @param seconds - time since the visitor could first fill in the form
+ */
 export async function sendMessage(
   { values, files }: Filled,
   key: string,

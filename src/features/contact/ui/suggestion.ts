@@ -17,7 +17,10 @@ type Suggestion = Partial<FormValues> & {
   note?: string;
 };
 
-/** @param findings - findings of the workflow check-up as sentences, from the storage of the browser tab */
+/**
+ * Returns the values with which the form begins, by the query of the link that led to the form.
+ * @param findings - findings of the workflow check-up as sentences, from the storage of the browser tab
+ */
 export function suggestionIn(
   query: URLSearchParams,
   template?: TemplateLink,

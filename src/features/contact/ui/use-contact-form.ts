@@ -36,7 +36,8 @@ export type FormState = {
   error: string | undefined;
   fields: FieldErrors;
   /**
-   * A new object after each attempt to send invalid fields, so that the first invalid field gets the focus every time.
+   * A new object after each attempt to send invalid fields. React then runs an effect that moves the focus to the first
+   * invalid field, every time.
    */
   refused?: object;
   sent?: { values: FormValues; files: readonly string[] };
@@ -58,7 +59,10 @@ export function useContactForm(
 ) {
   const form = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
-  /** Whether the visitor has typed since the last attempt to send the form. The focus then stays where it is. */
+  /**
+   * Whether the visitor has typed since the last attempt to send the form. If so, the focus does not move to the first
+   * invalid field.
+   */
   const isTyping = useRef(false);
   /** The warning that the visitor has already seen. */
   const warned = useRef("");
@@ -81,7 +85,7 @@ export function useContactForm(
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // A double click submits the form twice, before the button is disabled.
+    // A double click submits the form again before React disables the button. The second attempt is ignored.
     if (busy.current) return;
     isTyping.current = false;
     const filled = readFilled(new FormData(event.currentTarget));

@@ -30,7 +30,8 @@ export async function readCuration(
 }
 
 /**
- * The replica that makes the change hides a template at once, and other replicas hide it within a second.
+ * Changes a template. If the change hides it, this replica of the server hides the template at once, and the other
+ * replicas within a second.
  * @throws Refusal `not_found`; `conflict` if somebody else changed the template first, or if staff want to show a
  *   template that the site hides because of an error
  */

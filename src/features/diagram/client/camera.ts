@@ -5,7 +5,8 @@ type Span = { from: number; to: number };
 type Size = Pick<Box, "width" | "height">;
 
 /**
- * Space in canvas pixels between the edge of the visible part and the sections or nodes to which the drawing scrolls.
+ * Space in canvas pixels that stays free around what the drawing scrolls to: EDGE around whole sections, NODE_EDGE
+ * around single nodes.
  */
 const EDGE = 16;
 const NODE_EDGE = 48;

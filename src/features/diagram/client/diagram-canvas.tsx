@@ -142,8 +142,9 @@ function lightOf(name: string, lights: Lights | undefined): Light | undefined {
 }
 
 /**
- * @param ran - SVG path data of the wires that a recorded run has used so far. If it is given, all other wires are
- *   gray.
+ * Draws the wires between the nodes.
+ * @param ran - SVG path data of the wires to the steps before the running one, while a recorded run is played. If it is
+ *   given, all other wires are gray. `WiresInUse` then draws the wires to the running step over them.
  */
 function Edges({
   edges: { main, error, subNode, arrows },

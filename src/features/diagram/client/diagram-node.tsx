@@ -29,7 +29,10 @@ type Props = {
    */
   framed: boolean;
   chosen: boolean;
-  /** Whether the Tab key moves the focus to this node. Only one node at a time can be reached in this way. */
+  /**
+   * Whether the Tab key moves the focus to this node (roving tabindex). Only one node of the drawing at a time can be
+   * reached with the Tab key.
+   */
   reached: boolean;
   onChoose: () => void;
   onReach: (byKey: boolean) => void;

@@ -1,6 +1,6 @@
 import type { IconShape } from "#workflow/drawing/shapes.ts";
 
-/** An icon on a white ground. Lines are dark in both themes. */
+/** Draws an icon, for a white background. An icon of lines is dark in both themes; a filled icon has its own color. */
 export function IconPath({
   icon: { kind, path, color },
   transform,

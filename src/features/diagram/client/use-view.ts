@@ -21,7 +21,10 @@ type Point = { x: number; y: number };
 const MIN_NAME_PX = 12;
 const MAX_SCALE = 1.6;
 const ZOOM_STEP = 1.35;
-/** A shorter movement counts as a click, because the visitor's hand may tremble. */
+/**
+ * Minimum movement of the pointer that drags the drawing. A shorter movement counts as a click, because the visitor's
+ * hand may tremble.
+ */
 const MIN_DRAG_PX = 3;
 
 /**
@@ -37,7 +40,10 @@ export function useView(
   const readable = MIN_NAME_PX / nameSize;
   const frame = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState<{ scale: number; height: number }>();
-  /** A point of the canvas, and the position in the frame where that point must be after the new scale is drawn. */
+  /**
+   * After the drawing has its new scale, the point `canvas` of the drawing must be at the position `frame` of the
+   * frame.
+   */
   const pinned = useRef<{ canvas: Point; frame: Point }>(undefined);
 
   useLayoutEffect(() => {

@@ -3,7 +3,10 @@ import type { Outline, OutlineStep } from "#workflow/outline/steps.ts";
 
 const { outline: labels } = templatesPage;
 
-/** The numbers of the steps continue from list to list, so each number occurs once. */
+/**
+ * Lists the steps of a workflow, one list for each part of the outline. A part usually begins with a trigger. The
+ * numbering continues from list to list, so each number occurs once.
+ */
 export function WorkflowOutline({ outline }: { outline: Outline }) {
   const numbers: Numbers = new Map();
   for (const { steps } of outline) number(steps, numbers);
@@ -29,7 +32,7 @@ function labelOf({ continues, isUnreached }: Outline[number]): string {
 
 type Numbers = Map<OutlineStep, number>;
 
-/** A step of the kind "goto" only refers to another step, and so it gets no number. */
+/** Numbers the steps. A step of the kind "goto" gets no number, because it only refers to another step. */
 function number(steps: readonly OutlineStep[], numbers: Numbers): void {
   for (const step of steps) {
     if (step.kind === "goto") continue;

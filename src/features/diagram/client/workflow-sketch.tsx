@@ -7,7 +7,8 @@ import { IconPath } from "./icon-path.tsx";
 import iconSprite from "virtual:node-icons.svg";
 
 /**
- * The icons are loaded only shortly before the card becomes visible, so that they do not delay the page's first paint.
+ * A small drawing of a workflow. Its icons are loaded only shortly before the card becomes visible, so that they do not
+ * delay the page's first paint.
  */
 export function WorkflowSketch({ sketch: { icons, start, end } }: { sketch: Sketch }) {
   const shapes = useContext(SketchIcons);

@@ -1,7 +1,7 @@
 import { ALL_NODE_ICONS, type NodeIcon } from "#workflow/facts/node-icons.ts";
 import { iconMarkup, type IconShape } from "#workflow/drawing/shapes.ts";
 
-/** Color of a brand's icon if the color of the brand is too light for the light background of logos. */
+/** Color of a brand's icon if the brand's own color is too light for the light background of logos. */
 const INK = "#17131f";
 
 type Brand = { path: string; hex: string };
@@ -23,7 +23,8 @@ export async function iconShape({ set, name }: NodeIcon): Promise<IconShape> {
     };
   }
   const paths = (await lucideShapes(name)).map(pathOf);
-  // "M0 0" returns to the origin between the paths, because some paths begin with a relative step.
+  // "M0 0" returns to the origin between the paths, because some paths begin with a relative command ("m"), which would
+  // start at the end of the path before.
   return { kind: "lines", path: paths.join("M0 0"), color: "currentColor" };
 }
 
@@ -77,7 +78,7 @@ async function lucideShapes(name: string): Promise<Shape[]> {
   const { __iconData: data } = ((await import(
     /* @vite-ignore */ `lucide-react/icons/${file}`
   ).catch(() => undefined)) ?? {}) as { __iconData?: { node: Shape[] } };
-  // Under a former name of an icon, lucide has a file without its data.
+  // If an icon was renamed, lucide still has a file with its old name, but without the data.
   if (!data) throw new Error(`lucide has no "${name}"`);
   return data.node;
 }

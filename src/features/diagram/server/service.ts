@@ -16,7 +16,10 @@ export { shapesOf };
 
 type Known = Pick<TemplateMetadata, "ports" | "nodes">;
 
-/** @param file - text of `workflow.json` */
+/**
+ * Returns the drawing of a workflow, and its steps as an outline.
+ * @param file - text of `workflow.json`
+ */
 export function describeWorkflow(
   file: string,
   { ports, nodes }: Known,
@@ -29,7 +32,10 @@ export function describeWorkflow(
   };
 }
 
-/** @param file - text of `workflow.json` */
+/**
+ * Returns a function that finds the icon of a node by the name of the node.
+ * @param file - text of `workflow.json`
+ */
 export function iconFinder(file: string): (node: string) => IconShape | undefined {
   const { nodes } = readWorkflow(JSON.parse(file));
   const types = new Map(nodes.map(({ name, type }) => [name, type]));

@@ -16,6 +16,7 @@ const COPIES = [
 ] as const;
 
 /**
+ * A button that downloads a template as a zip file, and a menu with other ways to get the template.
  * @param brief - whether to show only the zip button, without the menu
  * @param children - elements after the zip button
  * @param copies - additional elements in the menu

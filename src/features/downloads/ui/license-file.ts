@@ -4,7 +4,11 @@ import { interpolate } from "#shared/text/interpolate.ts";
 
 type Metadata = { licence?: string; author?: string; created_at?: string };
 
-/** @returns the text of the license; undefined for a license other than MIT, or if the metadata cannot be read */
+/**
+ * Returns the text of a template's license.
+ * @param metadata - text of the template's JSON file with metadata
+ * @returns undefined for a license other than MIT, or if the metadata cannot be read
+ */
 export function licenseText(metadata: string): string | undefined {
   try {
     const { licence, author, created_at } = JSON.parse(metadata) as Metadata;

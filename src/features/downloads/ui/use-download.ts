@@ -31,8 +31,8 @@ export function useDownload(kind: DownloadKind, { template, origin, filled }: Ta
   useEffect(
     () => () => {
       running.current?.abort();
-      // In development, React unmounts the component and mounts it again. The second mount must not count the aborted
-      // download as begun.
+      // In development, React's strict mode mounts the component twice. The second mount must not count the first,
+      // aborted download as begun.
       running.current = undefined;
       begun.current = false;
     },
@@ -73,7 +73,7 @@ export function useDownload(kind: DownloadKind, { template, origin, filled }: Ta
     const toConfirm = to_confirm ? email : undefined;
     if (kind === "zip") {
       const onFile = (files: number) => {
-        // Progress that arrives after a failure is ignored.
+        // Progress is ignored if the download has failed meanwhile.
         if (running.current === controller) setState({ at: "submitting", files });
       };
       await download(template.id, { signal, onFile, fill: filled?.fill });
@@ -87,7 +87,7 @@ export function useDownload(kind: DownloadKind, { template, origin, filled }: Ta
   }
 
   useEffect(() => {
-    // A signed-in visitor need not fill in the form. While `loading`, it is not known who is signed in.
+    // Submits the form for a signed-in visitor. While `loading`, it is not known who is signed in.
     if (user?.email && !begun.current) void submit(user.email, false);
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [loading]);

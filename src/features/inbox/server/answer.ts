@@ -24,10 +24,10 @@ import { listColleagues, messageRows, type StoredMessage } from "./store.ts";
 
 /**
  * Stores an answer and queues its email, which does not quote the message (docs/product.md, decision 20). Without a
- * text, only records that staff have answered. Without a mail server, the email is not sent, so the message stays open,
- * whatever `done` says.
- * @throws Refusal `not_found`; `invalid` if the email contains sample data; `conflict` if somebody else changed the
- *   message first
+ * text, only records that staff have answered. Without a mail server, the email cannot leave, so the message is opened,
+ * due today, whatever `done` says.
+ * @throws Refusal `not_found`; `invalid` if the email contains sample data, or if there is a text but the message has
+ *   no email address; `conflict` if somebody else changed the message first
  */
 export async function answerMessage(
   platform: Platform,
@@ -79,7 +79,7 @@ export async function answerMessage(
 }
 
 /**
- * The site never sends an email with sample data from `content/`.
+ * Refuses an email with sample data from `content/`, because the site must never send sample data.
  * @throws Refusal `invalid`
  */
 async function refuseSample(
@@ -110,9 +110,10 @@ export async function reopenUnanswered(
 }
 
 /**
- * Opens a message again, due today, if staff canceled its newest answer before it left. If an earlier answer has left,
- * the message stays answered by that one. A message that was opened before, because the answer failed, stays as staff
- * have left it since.
+ * Handles an answer that staff canceled before it left. If an earlier answer still counts (`lastAnswered`), the message
+ * counts as answered by that one. Otherwise the message is opened again, due today. Nothing changes if the message is
+ * spam, if it has a newer answer that staff have not canceled, or if it waits for an answer already, for example
+ * because this answer had failed before and the message was opened then.
  */
 export async function reopenCancelled(
   { now }: Pick<Platform, "now">,
@@ -125,7 +126,10 @@ export async function reopenCancelled(
   await messageRows.change(tx, message.id, answered_at ? { answered_at } : unanswered(now()));
 }
 
-/** Records that a message is answered, if its newest answer failed at first, and has left now. */
+/**
+ * Records that a message is answered if its newest answer has left now, after failing before, and the sender has not
+ * replied since.
+ */
 export async function noteSent(tx: Db, delivery: MailDelivery): Promise<void> {
   const { subject_id } = delivery;
   const waits = subject_id && (await messageRows.find(tx, { id: subject_id, answered_at: null }));
@@ -177,7 +181,7 @@ export async function renderAnswer(
   };
 }
 
-/** These patterns match the text before and behind a URL that is only a part of a longer one. */
+/** If BEGUN matches the text before a URL, or CONTINUED the text after it, the URL is only a part of a longer one. */
 const BEGUN = /[\w/=]$/;
 const CONTINUED = /^(?:[\w/?#&=%~+@-]|[.,:;!?][\w/])/;
 

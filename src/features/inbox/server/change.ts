@@ -14,6 +14,7 @@ import { announceAssignment } from "./staff-mails.ts";
 import { listColleagues, listTags, messageRows, type StoredMessage } from "./store.ts";
 
 /**
+ * Changes a message, and notifies a new assignee.
  * @throws Refusal `not_found`; `conflict` if somebody else changed the message first, or if the assignee is not staff
  */
 export async function changeMessage(
@@ -56,7 +57,7 @@ export function checkVersion(
   return before;
 }
 
-/** Announces a message that staff have taken out of spam, and records in the data of its sender that staff did so. */
+/** Announces a message that staff have taken out of spam. Also records in the sender's data that staff did so. */
 export async function clearSpam(
   platform: Platform,
   tx: Db,
@@ -79,7 +80,10 @@ export type Order = {
   answer?: string | undefined;
 };
 
-/** @throws Refusal `conflict` if the assignee is not staff. In this case, nothing is stored */
+/**
+ * Stores a change, with all that follows from it, and records it in the audit log.
+ * @throws Refusal `conflict` if the assignee is not staff. In this case, nothing is stored
+ */
 export async function apply(
   platform: Platform,
   tx: Db,
@@ -153,7 +157,10 @@ const COLUMNS = {
   followUpOn: "follow_up_on",
 } as const;
 
-/** @returns the changed values, and as `from` the values before; an empty object if nothing was changed */
+/**
+ * Compares the values of COLUMNS before and after a change.
+ * @returns the changed values, and as `from` the values before; an empty object if nothing was changed
+ */
 export function changedValues(
   before: StoredMessage,
   after: StoredMessage,

@@ -91,8 +91,8 @@ async function describeSimilar(
 type ListedFile = Awaited<ReturnType<typeof listFiles>>[number];
 
 /**
- * Returns a `flatMap` callback that keeps only the files of this reply or answer. If both ids are null, the callback
- * keeps the files of the message itself.
+ * Returns a `flatMap` callback that keeps only the files of this reply or this answer, given by their ids. If both ids
+ * are null, the callback keeps the files of the message itself.
  */
 function ownedBy(reply: string | null, answer: string | null) {
   return ({ replyId, answerId, ...file }: ListedFile): StoredFile[] =>
@@ -126,7 +126,7 @@ async function tracesBesides(
   return traces.filter((trace) => trace.id !== id).slice(0, MAX_TRACES);
 }
 
-/** `repeated`: an older message in the list has the same text. */
+/** Describes the messages of a list. `repeated`: whether an older message in the list has the same text. */
 export function linesOf(
   rows: readonly StoredMessage[],
   staff: readonly Colleague[],

@@ -40,10 +40,9 @@ export async function keepToIndexes(tx: Db): Promise<void> {
 }
 
 /**
- * Selects messages that contain words similar to those of a search. The query stays fast: the index
- * contact_messages_words finds words similar to the longest word, and the query stops after MAX_NEAR messages.
- * @returns undefined if no word of the search consists of 4 to 16 letters. Only such words are compared with similar
- * ones
+ * Returns a query for messages that contain words similar to those of a search. To stay fast, the query looks up the
+ * longest word in the index contact_messages_words, and stops after MAX_NEAR messages.
+ * @returns undefined if no word of the search has 4 to 16 letters, because only such words are compared
  */
 export function nearMessages(db: Db, q: string, wanted: Wanted): SQL | undefined {
   const words = searchedWords(q);
@@ -77,7 +76,7 @@ function correctedBy(q: string, row: Readonly<Record<string, string>>): string |
   return corrected.includes(undefined) ? undefined : corrected.join(" ");
 }
 
-/** Returns "50%" for the LIKE pattern "%50\%%". */
+/** Returns the searched letters of a LIKE pattern: "50%" for the pattern "%50\%%". */
 function lettersOf(pattern: string): string {
   return pattern.slice(1, -1).replaceAll(/\\(.)/gu, "$1");
 }

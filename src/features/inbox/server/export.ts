@@ -19,7 +19,10 @@ type Exported = StoredMessage & {
   lead: Lead | undefined;
 };
 
-/** @param me - id of the staff member who exports the messages */
+/**
+ * Yields the parts of a CSV file with the messages that the query selects.
+ * @param me - id of the staff member who exports the messages
+ */
 export async function* exportMessages(
   platform: Platform,
   me: string,
@@ -62,7 +65,8 @@ export async function* exportMessages(
       const ids = rows.flatMap(({ person_id }) => person_id ?? []);
       const touches = await firstAndLastOfEach(db, ids);
       const leads = await leadsOf(db, ids);
-      // An export that fails before its first rows is not recorded in the audit log.
+      // Records the export in the audit log once, after the first rows were read. An export that fails before that is
+      // not recorded.
       if (!last) await recordAudit(platform, db, entry);
       return rows.map((row) => {
         const id = row.person_id ?? "";

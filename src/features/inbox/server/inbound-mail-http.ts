@@ -27,7 +27,10 @@ export const inboundMailApi = new Hono<Endpoint>().post("/", async (c) => {
   return c.json({});
 });
 
-/** @returns undefined if the signature is wrong */
+/**
+ * Reads an email from a request that the provider has signed (Standard Webhooks).
+ * @returns undefined if the signature is wrong
+ */
 async function readPost(c: Context<Endpoint>, secret: string): Promise<Uint8Array | undefined> {
   const body = new Uint8Array(await c.req.arrayBuffer());
   const field = (name: string) => c.req.header(name) ?? "";

@@ -12,7 +12,7 @@ import { snoozeDays } from "./snooze.ts";
 
 export type Change = Omit<BulkChange, "ids">;
 
-/** Only this change takes messages out of spam, and so announces them. */
+/** The only bulk change that takes messages out of spam. The server then announces them. */
 export const NOT_SPAM: Change = { status: "new", notSpam: true };
 
 const bulk = labels.bulk;
@@ -54,7 +54,8 @@ export function BulkBar({
       <ActionForm
         variant="primary"
         submit={bulk.apply}
-        // The chosen action is not stored as a draft. Otherwise it would be chosen already for messages checked later.
+        // The chosen action is not stored as a draft. Otherwise it would already be chosen when staff check other
+        // messages later.
         draft={null}
         className="max-sm:gap-3 sm:flex-row sm:flex-wrap sm:items-end"
         onSubmit={({ what = "", tag }) => onApply({ ...changeOf(what), ...(tag && { tag }) })}

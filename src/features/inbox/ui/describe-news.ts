@@ -5,8 +5,8 @@ import type { MessageDetails } from "../views.ts";
 type Changes = Pick<MessageDetails, "changes">;
 
 /**
- * @param sentence - a sentence with the placeholder `{changes}`, for which the function puts in the new changes by
- *   staff
+ * Describes what staff have changed after the version `before`.
+ * @param sentence - a sentence with the placeholder `{changes}`, which the new changes replace
  * @returns undefined if no staff member changed anything, for example if the sender has replied
  */
 export function describeNews(

@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * Tells staff by which day they have to erase the data of the sender, who asked for the erasure, and that they have to
- * answer first.
+ * The sender has asked for the erasure of personal data. Tells staff by which day they have to erase it, and that they
+ * have to answer first.
  */
 export function ErasureRequest({ id, email, eraseBy, answers }: Props) {
   // Staff should erase only after the newest answer was sent, because an erasure deletes emails that were not sent. A

@@ -33,7 +33,7 @@ export function MessageKeys({ message: { id, status }, onChange }: Props) {
     j: go(next),
     k: go(previous),
     r: focusAnswer,
-    // No key but that for "Not spam" takes a message out of spam.
+    // In spam, "e" does nothing, because only "s" ("Not spam") may take a message out of spam.
     e: isSpam ? undefined : change({ status: "done" }),
     s: change({ status: isSpam ? "new" : "spam" }),
     a: user ? change({ assignee: user.id }) : undefined,

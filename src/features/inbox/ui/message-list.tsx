@@ -9,7 +9,10 @@ import type { MessageLine } from "../views.ts";
 
 type Props = {
   messages: readonly MessageLine[];
-  /** Search and filters of the list. Links to messages contain both, so that a message's page shows the same list. */
+  /**
+   * Search and filters of the list. Each link to a message contains them, so that the page of the message shows the
+   * same list.
+   */
   query: URLSearchParams;
   ticked?: ReadonlySet<string>;
   onTick?: (id: string, on: boolean) => void;

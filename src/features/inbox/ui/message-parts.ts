@@ -7,10 +7,10 @@ export const ANSWER = "answer";
 type Seen = Pick<MessageDetails, "message" | "answers" | "replies">;
 
 /**
- * Returns the values on which a change of a message, or an answer to it, depends. A change by somebody else is a
- * conflict only if it affects these values. A status, follow-up day or answer depends on the conversation, so a new
- * reply is a conflict too. An answer cannot be called back, so a new assignee or note is a conflict too, because
- * somebody else may be answering, or have called.
+ * Returns the values of a message that a change or an answer depends on. There is a conflict only if somebody else has
+ * changed one of these values meanwhile. A status or a follow-up day also depends on the conversation, so a new reply
+ * is a conflict too. An answer depends on the conversation, the status, the email address, the assignee and the note,
+ * because a sent answer cannot be called back, and somebody else may be answering, or have called.
  * @param fields - names of the changed fields; `answer` for an answer
  */
 export function partOfChange(

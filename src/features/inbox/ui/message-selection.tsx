@@ -66,7 +66,7 @@ export function MessageSelection({
       const row = focusedRow();
       if (row) void navigate(`/admin/messages/${row}?${query}#answer`);
     },
-    // Only "Not spam" takes messages out of spam, and it changes nothing else.
+    // In spam, "e" does nothing, because only "s" ("Not spam") may take messages out of spam.
     e: ofSpam ? undefined : press({ status: "done" }),
     s: press(ofSpam ? NOT_SPAM : { status: "spam" }),
     a: press(me && { assignee: me.id }),

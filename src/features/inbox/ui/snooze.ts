@@ -5,7 +5,7 @@ const labels = inbox.snooze;
 const DAYS_OF_WEEK = 7;
 const MONDAY = 1;
 
-/** @returns ISO dates in the reader's time zone */
+/** Returns the follow-up days that staff can choose, such as tomorrow. `day`: ISO date in the reader's time zone. */
 export function snoozeDays(now = new Date()): { label: string; day: string }[] {
   const untilMonday = (MONDAY - now.getDay() + DAYS_OF_WEEK) % DAYS_OF_WEEK || DAYS_OF_WEEK;
   const choices = [

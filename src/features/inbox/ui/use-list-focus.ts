@@ -13,7 +13,7 @@ type Change = { before: Inbox | undefined; rows: readonly string[] };
 export function useListFocus(inbox: Inbox | undefined) {
   const shown = useRef(inbox);
   const change = useRef<Change>(undefined);
-  // Runs after each change of the page: first the pressed button disappears, and later perhaps the changed rows.
+  // Runs after every render, because first the pressed button disappears, and later perhaps the changed rows.
   useEffect(() => {
     shown.current = inbox;
     if (!change.current) return;

@@ -56,7 +56,7 @@ export function useMessageChange(
         showSaved({ status: message.status });
         const note = answer.text === undefined && answers.findLast(({ text }) => text === "");
         if (note) notify(labels.answer.noted, undoableNote(before, message, note.id));
-        // An email that was sent cannot be called back, so only the new status can be undone.
+        // The email of the answer cannot be called back, so the undo button changes only the status back.
         else if (message.status === "done")
           notify(noticeOf({ status: message.status }), undoable(before, message));
         return message.version;

@@ -8,7 +8,10 @@ import type { MessageDetails } from "../views.ts";
 import { describeNews } from "./describe-news.ts";
 import { PARTS } from "./message-parts.ts";
 
-/** @returns the loaded message, and as `news` a newer version, which the page shows only when staff ask for it */
+/**
+ * Loads a message, and loads it again when the server reports something new.
+ * @returns the loaded message, and as `news` a newer version, which the page shows only when staff ask for it
+ */
 export function useMessage(path: string) {
   const details = useDetails<MessageDetails>(path, "", PARTS);
   const { data, replace } = details;
@@ -25,8 +28,8 @@ export function useMessage(path: string) {
     const { signal } = (newest.current = new AbortController());
     accountFetch<MessageDetails>(path, { signal }).then(
       (present) => {
-        // A new delivery state of an email is shown at once, as is a message that could not be loaded before. A message
-        // that somebody else changed is only announced.
+        // The page shows this version at once if the message itself is unchanged (an email may have a new delivery
+        // state), or if the message could not be loaded before. A change by somebody else is only announced.
         replace((before) =>
           !before || before.message.version === present.message.version ? present : before,
         );

@@ -21,7 +21,10 @@ const TANGLE = [
 
 type Drawing = NonNullable<CaseStudy["drawing"]>;
 
-/** Shows what our work changes: first each of the customer's tools has a tangled wire, then all wires meet at a hub. */
+/**
+ * Shows what our work changes. On the left, each of the customer's tools has a tangled wire. On the right, all wires
+ * meet at a hub.
+ */
 export function BeforeAfter({ drawing }: { drawing: Drawing }) {
   const light = useId();
   const { from, to, description } = drawing;

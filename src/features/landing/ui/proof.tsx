@@ -10,8 +10,8 @@ import { interpolate } from "#shared/text/interpolate.ts";
 const { heading, intro, figure, label, text, points } = proofSection;
 
 /**
- * Mistakes were put into the templates on purpose. This section shows how many of them the templates' tests noticed. If
- * the business has no case studies, the section takes their place.
+ * Shows how many of the mistakes that were put into the templates on purpose were noticed by the templates' tests. If
+ * the business has no case studies, this section takes their place.
  */
 export function Proof() {
   const library = useLibrary();

@@ -16,7 +16,8 @@ export function Reasons() {
             data-reveal
             className={classes(
               "flex flex-wrap items-center gap-x-3 border-t border-hairline pt-2.5 sm:grid sm:grid-cols-[10rem_13rem_1fr] sm:py-3 xl:block xl:py-0 xl:pt-4",
-              // Three figures fill the first row, and five icons the second.
+              // On wide screens, the grid has 15 columns. Three reasons with figures fill the first row, and five
+              // reasons with icons the second.
               figure ? "xl:col-span-5" : "xl:col-span-3",
             )}
           >

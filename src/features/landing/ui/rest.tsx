@@ -20,7 +20,7 @@ export default function LandingRest() {
   );
 }
 
-/** On phones, only the buttons are visible, without the text and the line. */
+/** Shows the buttons "Write to us" and "Book a Call" after a line. On phones, the line is left out. */
 function WaysToUs() {
   return (
     <Container className="flex flex-wrap items-center gap-5 pb-section print:hidden">

@@ -1,8 +1,9 @@
 /* Splits a message into pieces, from which `find-addresses.ts` builds email addresses. */
 
 /**
- * A word or punctuation mark of a message. `mark`: the character for which the piece may stand in an email address,
- * such as "@" for "at". `isSpelled`: whether people write the piece only in addresses, such as "(at)".
+ * A word or punctuation mark of a message.
+ * - `mark`: the sign of an email address for which the piece may stand, such as "@" for "at".
+ * - `isSpelled`: whether people write the piece only in addresses, such as "(at)".
  */
 export type Piece = {
   text: string;
@@ -28,7 +29,8 @@ export const MARKS: ReadonlyMap<string, Mark> = new Map(
   ),
 );
 /**
- * Pieces that people also write in ordinary text. Other pieces with a mark, such as "(at)", occur only in addresses.
+ * Pieces that stand for a sign of an address, but also occur in ordinary text. Other pieces that stand for a sign, such
+ * as "(at)", occur only in addresses.
  */
 const COMMON: ReadonlySet<string> = new Set(["@", "at", ".", ","]);
 
@@ -143,8 +145,8 @@ function isDigits(piece: Piece | undefined): piece is Piece {
 
 /**
  * Removes the pauses (commas, "then" and the like) of a dictated address: "p o r t e r, then at sign, mill dot org".
- * Pauses are removed only beside spelled letters and signs. The word "at" counts as a sign if it follows spelled
- * letters or stands between pauses. "Then" is removed beside every "at".
+ * Pauses are removed only beside spelled letters and signs, and "then" beside every "at". The word "at" counts as the
+ * sign "@" if it follows spelled letters or stands between pauses.
  */
 function withoutPauses(pieces: readonly Piece[]): Piece[] {
   const parts: { piece: Piece; pauses: Piece[] }[] = [];

@@ -60,7 +60,7 @@ export function stepOf(
   const base = proposed ?? current ?? chosen?.email;
   const mayEdit = base !== undefined && (found.length === 0 || chosen?.email === base);
   // If the assistant has asked "Did you mean ann@gmail.com?" about the mistyped ann@gmial.com, the message may correct
-  // either of the two addresses.
+  // either address, so a correction of each of them is tried.
   const typed = current && proposed && proposed === mendedAddress(current) ? [current] : [];
   const bases = mayEdit ? [...typed, base] : [];
   const [edited] = bases.flatMap((one) => {
@@ -71,7 +71,8 @@ export function stepOf(
   if (edited && !isAsWritten) {
     const [asks, or] = edited.emails;
     if (asks && asks === current) return { text: message, isAgreed: true };
-    // A clear correction of an address from an earlier message applies at once, without a question to the visitor.
+    // Whether the message corrects an address from an earlier message. A clear correction then applies at once, without
+    // a question to the visitor.
     const isGiven = found.length === 0 && base === (typed[0] ? proposed : current);
     if (asks && isGiven && (edited.isSure || asks === proposed))
       return { text: `${message} ${asks}`, email: asks };
@@ -125,14 +126,20 @@ const BEGINS_WITH_YES = /^(?:(?:and|und|oh|ok|okay)[\s,]+)?(?:yes|yep|yup|yeah|j
 const ELSE =
   /newsletter|weekly (?:thing|stuff|mails?)|(?<!\p{L})(?:tipp?s|advert\p{L}*|werbung|(?:phone )?calls?|anruf\p{L}*|telefon\p{L}*|zurückruf\p{L}*|rückruf\p{L}*|ring)(?!\p{L})/iu;
 
-/** Whether a message declines the newsletter or a call, and so does not answer the question about an address. */
+/**
+ * Whether a message declines the newsletter or a call. A "no" in it then does not answer the question whether an
+ * address is right.
+ */
 function declinesElse(message: string): boolean {
   const { label, likelihood } = readAfterContact(message);
   const isNo = (label === "no-tips" || label === "withdraw-phone") && likelihood > SURE;
   return declinesNewsletter(message) || (isNo && ELSE.test(message));
 }
 
-/** Whether one sentence of a message names only the domain of the address, as in "oh, gmail of course." */
+/**
+ * Whether one sentence of a message says only the domain of the address, or the first part of the domain, as in "oh,
+ * gmail of course."
+ */
 function names(message: string, email: string): boolean {
   const [, domain = ""] = email.split("@");
   const [name] = domain.split(".");

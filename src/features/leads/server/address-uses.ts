@@ -14,7 +14,10 @@ const FOR_TOPIC =
   /(?:(?<!\p{L})(?:for|fürs?|wegen)\s[^.!?@…,;]{1,40}|(?:^|[,;.]\s|(?<!\p{L})(?:und|and)\s)(?!nicht|not|schreib|mail|send|write|schick)\p{L}{3,20}\s(?:bitte\s|please\s)?(?:an|to)\s{1,2})@/iu;
 export const TOGETHER =
   /(?<!\p{L})(?:both|in (?:cc|copy|kopie)|all (?:two|three|of us)|each of us|beide[nrs]?|uns allen|alle (?:zwei|drei)|all(?:e|en) drei)(?!\p{L})/iu;
-/** Matches the condition that our email bounces, such as "if that bounces". "That one bounces" is no condition. */
+/**
+ * Matches the condition that our email bounces, such as "if that bounces". It does not match a statement such as "that
+ * one bounces".
+ */
 export const IF_RETURNED =
   /(?<!\p{L})(?:if|should|in case|falls|wenn|sollte\p{L}*)\s[^.!?@]{0,40}?(?<!\p{L})(?:bounce\p{L}*|come\p{L}* back|(?:not|never|no|n['’]t) (?:\p{L}+ ){0,2}(?:get|go|arrive|work|through)|fails?|zurückkomm\p{L}*|zurück kommt|(?:nicht|nichts|nie) (?:\p{L}+ ){0,2}(?:ankomm\p{L}*|durch\p{L}*|geht|klappt|funktioniert))(?!\p{L})/iu;
 /** Matches words that name an address (`@`) as a fallback: "if that bounces, use @", "@ as a backup". */
@@ -77,8 +80,9 @@ function clauseAround(message: string, start: number, end: number): string {
 }
 
 /**
- * Returns for each address the words around it that are about this address. The words between two addresses are divided
- * at the first comma or "and": the words before this place are about the first address, the others about the second.
+ * Returns for each address the words that are about it. The words between two addresses are split at the first match of
+ * `BOUNDARY`, such as a comma or "and": those before the split are about the first address, those after it about the
+ * second. Without a match, all of them are about the second.
  */
 export function partsOf(message: string, found: readonly Owned[]): string[] {
   const between = [

@@ -61,8 +61,8 @@ const MISUSE = { file: "content/assistant/examples/misuse.txt", label: "misuse" 
  */
 const SHARE = 8;
 /**
- * Labels in `OTHERS.folder` from which the classifier does not learn, because their messages may say something about
- * contact data.
+ * The classifier does not learn from the messages with these labels in `OTHERS.folder`, because they may say something
+ * about contact data.
  */
 const MAY_BE_CONTACT: readonly string[] = [
   "booking",
@@ -153,7 +153,9 @@ export function takesBackPhone(message: string): boolean {
   return (label === "withdraw" || label === "not-mine") && !OF_MAIL.test(message);
 }
 
-/** Likelihood (0 to 1) above which a message counts as a refusal of calls, although the visitor has given no number. */
+/**
+ * If the visitor has given no phone number, a message counts as a refusal of calls only above this likelihood (0 to 1).
+ */
 const SURELY_NO_CALLS = 0.9;
 
 export function refusesCalls(message: string): boolean {
@@ -197,7 +199,10 @@ export function learnAfterContact(): Learned {
   );
 }
 
-/** Gives a label with many examples more influence than one with few, but less than in proportion to their number. */
+/**
+ * Returns the weight of one example of a label, by the number of the label's examples. A label with 4 times as many
+ * examples has twice the influence, and not 4 times.
+ */
 function weightOf(examples: number): number {
   return 10 / Math.sqrt(examples);
 }

@@ -46,7 +46,7 @@ export async function renderLeads(
       words.intro,
       {
         items: leads.slice(0, MAX_LISTED).map((lead) => ({
-          // The title has the lead's email address, by which an erasure of personal data finds copies of this email.
+          // The title contains the lead's email address, so that an erasure of the lead's data finds this email.
           title: `${lead.email}, ${formatMoment(lead.at)}`,
           text: lead.message,
         })),

@@ -10,7 +10,11 @@ export const ASKS_FOR_COPY =
   /(?:^|[.!?]\s+)(?:(?:and|und|oh|ach|also|auch|please|bitte|ok|okay)[\s,]+)*(?:cc|copy in|(?:in|als) (?:cc|kopie)|(?:a )?copy to)\s(?!to\b)[^.!?@]{0,80}@/iu;
 const TO_ANOTHER =
   /(?<!\p{L})(?:to|an|sondern|contact|email|mail|ask|kontaktier\p{L}*|schreib\p{L}*|schick\p{L}*|antwort\p{L}*|frag\p{L}*)\s(?:(?:sie|bitte|please|lieber|es|it|to|an)\s){0,3}(?:her|him|them|my|our|ihr|ihm|ihnen|ihn|sie|mein(?:e[mnr]?)?|unser(?:e[mnr]?)?)(?!\p{L})/iu;
-/** Matches people outside the visitor's firm. Only these people themselves may give us their addresses. */
+/**
+ * Matches people outside the visitor's firm, such as a neighbor. A message about one of them does not send us to a
+ * colleague, because only these people themselves may give us their addresses. If all addresses in the message have the
+ * same domain, the pattern is not used.
+ */
 const STRANGER =
   /(?<!\p{L})(?:neighbo|friend|customer|client|competitor|supplier|tenant|landlord|nachbar|freund|kund|konkurren|lieferant|mieter|vermieter|bekannte)/iu;
 const SELF =
@@ -19,8 +23,8 @@ const SELF =
 /**
  * Finds out whose an address is, if the visitor asks us to write to a colleague instead: "contact my boss, not me:
  * ann@hill.com. I'm only ben@hill.com". The colleague's address then counts as "own", and the visitor's address as
- * "others". The message is clear only if the visitor calls one address their own, or gave their own address before, or
- * if all addresses have the same domain.
+ * "others". This is done only if the message is clear: the visitor calls one address their own, or gave their own
+ * address before, or all addresses have the same domain.
  * @param marked - the message, in which `@@` stands for the address, and `…` for each other address
  * @param isKnown - whether the visitor gave an address of their own in the previous message
  * @returns undefined if the message does not clearly send us to a colleague

@@ -3,21 +3,24 @@ import { addressIn } from "./lead-rules.ts";
 import { clausesOf } from "./refusals.ts";
 import { takesBackPhone } from "./after-contact.ts";
 
-/* Completes an email address whose ending comes only in the visitor's next message: "rj@hill", ".co.uk". */
+/*
+ * Completes an email address without a top-level domain by the visitor's next message: "rj@hill" by
+ * ".co.uk".
+ */
 
 const WITHOUT_ENDING =
   /(?<![\p{L}\p{N}._%+'@-])[\p{L}\p{N}._%+'-]{1,64}@([\p{L}\p{N}-]{1,63})(?![\p{L}\p{N}@-]|\.[\p{L}\p{N}])/u;
 
-/** Finds an address whose ending is missing, such as "ann@hill-dental", and returns it in lower case. */
+/** Finds an address without a top-level domain, such as "ann@hill-dental". Returns it in lower case. */
 export function partialAddress(message: string): string | undefined {
   return WITHOUT_ENDING.exec(message)?.[0].toLowerCase();
 }
 
-/** Matches the ending of an address with its dot: ".co.uk", "dot com", "Punkt de". */
+/** Matches the last part of a domain with its dot: ".co.uk", "dot com", "Punkt de". */
 const ENDING =
   /(?<![\p{L}\p{N}])(?:\.|(?:dot|punkt)\s)(\p{L}{2,12}(?:\.\p{L}{2,3})?)(?![\p{L}\p{N}@])/iu;
 /**
- * Matches the ending of an address without its dot, such as "de" in "de am Ende" ("de at the end"). Endings that are
+ * Matches the last part of a domain without its dot, such as "de" in "de am Ende" ("de at the end"). Parts that are
  * common words, such as "it", are left out.
  */
 const BARE_ENDING =
@@ -36,7 +39,10 @@ export function completedAddress(message: string, before: string): string | unde
   return rest && addressIn(`${partial}.${rest}`);
 }
 
-/** Maximum number of words in a clause that only introduces an address or its ending, such as "forgot the end". */
+/**
+ * Maximum number of words in a clause that only introduces an address or the last part of a domain, such as "forgot the
+ * end".
+ */
 const MAX_LEADING = 4;
 
 function isLeading(clause: string): boolean {

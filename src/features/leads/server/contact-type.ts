@@ -1,8 +1,8 @@
 import type { Lead } from "./lead-rules.ts";
 
 /**
- * Contact data and wishes in the visitor's chat messages. An address in its usual form counts as the visitor's, unless
- * the words around it say otherwise. If the visitor gives several addresses, the newest counts.
+ * Contact data and wishes in the visitor's chat messages. An address in its usual form is taken as the visitor's,
+ * unless the words around it say otherwise. If the visitor gives several addresses, the newest is used.
  */
 export type Contact = {
   /** The first address that the visitor gave. */
@@ -23,18 +23,21 @@ export type Contact = {
    * only in part, or perhaps another person's.
    */
   spelled: string | undefined;
-  /** Whether the assistant asks only whose address `spelled` is, because the message contains it in its usual form. */
+  /**
+   * Whether the assistant asks only whose address `spelled` is, and not how it is spelled, because the message contains
+   * it in its usual form.
+   */
   asksWhose: boolean;
   /** A second address that the visitor may mean instead of `spelled`. */
   spelledOther: string | undefined;
   /**
-   * Whether the newest message has an address without an ending, or says that the earlier address or number is wrong
-   * without giving the right one.
+   * Whether the newest message has an email address without a top-level domain, such as "ann@hill", or says that the
+   * earlier address or number is wrong without giving the right one.
    */
   isIncomplete: boolean;
   /**
-   * Whether the assistant is to repeat the contact data that it noted, because the visitor asks for it, says that we
-   * already have it, or spells the known address once more.
+   * Whether the assistant is to repeat the contact data that it noted. The visitor may have asked for it, said that we
+   * already have it, or spelled the known address once more.
    */
   asksForNoted: boolean;
   wishes: boolean;

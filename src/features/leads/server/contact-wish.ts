@@ -28,9 +28,9 @@ function readClauses(message: string): Clause[] {
 }
 
 /**
- * Finds the clauses of a sentence that say how to contact the visitor. If the classifier is sure of one clause, the
- * other clauses count too: "don't call today, tomorrow is better". Exceptions are clauses that are surely about
- * something else, and clauses with a phone number.
+ * Finds the clauses of a sentence that say how to contact the visitor. If the classifier is sure of one clause, all
+ * other clauses count as well: "don't call today, tomorrow is better". Two kinds of clauses do not: those that are
+ * surely about something else, and those with a phone number.
  */
 function withWishes(clauses: readonly string[]): Clause[] {
   const read = clauses.map((text) => {

@@ -47,8 +47,8 @@ export function readContact(messages: readonly string[], answers: readonly strin
   const step = steps.at(-1);
   const texts = steps.map(({ text }) => text);
   const lead = findLead(texts);
-  // A yes in the visitor's first message means the newsletter, because the assistant has not offered anything else yet,
-  // such as a call.
+  // In the visitor's first message, a yes can only mean the newsletter, because the assistant has not offered anything
+  // else yet, such as a call.
   const isFirst = answers.length === 0 || lead?.message === texts[0];
   const areNamed = namesTips(answers);
   const areOffered = isFirst || areNamed;
@@ -173,14 +173,14 @@ function answerTo(
 }
 
 /**
- * A message does not order the newsletter if it has another meaning with a likelihood (0 to 1) above this number: "I
- * want a weekly email with our sales figures".
+ * If a meaning other than an order of the newsletter has a likelihood (0 to 1) above this number, a message orders no
+ * newsletter: "I want a weekly email with our sales figures".
  */
 const SURELY_NOTHING = 0.8;
 
 /**
- * Likelihood (0 to 1) above which a message counts as a question about the contact data that we noted, although the
- * visitor has given no address and no number in this conversation. Otherwise, SURE is enough.
+ * If the visitor has given no address and no number in this conversation, a message counts as a question about the
+ * noted contact data only above this likelihood (0 to 1). Otherwise, SURE is enough.
  */
 const SURELY_ASKED = 0.9;
 const OF_CONTACT =
@@ -196,7 +196,10 @@ function surelyOrdersTips(message: string): boolean {
   return mayOrder && found.some((one) => namesOurTips(one) && FIRST_PERSON.test(one));
 }
 
-/** Without one of these words, as in "My neighbor gets your weekly tips", a sentence orders no newsletter. */
+/**
+ * Matches personal pronouns of the first person, but not "my". For `surelyOrdersTips`, a sentence without one orders no
+ * newsletter: "My neighbor gets your weekly tips".
+ */
 const FIRST_PERSON = /(?<!\p{L})(?:i|me|us|we|ich|mir|mich|wir|uns|mi)(?!\p{L})/iu;
 
 function hasRefusal(message: string): boolean {

@@ -14,13 +14,14 @@ import { sentencesOf } from "./topic.ts";
 
 const MAX_LENGTH = 160;
 const MAX_ALONE = 2;
-/** A correction that leads to more addresses than this counts as unclear. */
+/** If a correction can lead to more addresses than this, it counts as unclear. */
 const MAX_CHOICES = 2;
 
 /**
- * - `emails`: the corrected addresses that the visitor may mean. The list is empty if it is unclear what to correct. It
- *   contains only the unchanged address if this address is already as the message says.
- * - `isSure`: whether the assistant need not ask which address is right.
+ * Result of reading a correction.
+ * - `emails`: the corrected addresses that the visitor may mean; none if it is unclear what to correct; only the
+ *   unchanged address if this address is already as the message says.
+ * - `isSure`: whether the correction is so clear that the assistant need not ask which address is right.
  */
 export type Edited = { emails: string[]; isSure: boolean };
 

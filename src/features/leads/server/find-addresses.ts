@@ -40,15 +40,15 @@ const MAY_SPELL =
   /@|(?<!\p{L})(?:at|a|att|ät|ätt|aet|klammeraffen?|affenschwanz|[aä]t-zeichen)(?!\p{L})/iu;
 
 /**
- * Common endings of domains. "ada at hill.com" counts as an address only with one of these endings. With a sign that
- * people write only in addresses, such as "(at)" or "dot", any ending counts.
+ * Common last parts of domains. "ada at hill.com" counts as an address only with one of these. With a sign that people
+ * write only in addresses, such as "(at)" or "dot", any last part counts.
  */
 export const ENDINGS: ReadonlySet<string> = new Set(
   "com org net info de at ch eu uk us io biz co fr nl it es pl ie be li lu dk se cz hu ca au app shop".split(
     " ",
   ),
 );
-/** Mail providers, with the ending that completes or corrects addresses such as "ada@gmail" and "ada@gmail.con". */
+/** Mail providers with their top-level domain. It completes "ada@gmail" and corrects "ada@gmail.con". */
 export const PROVIDERS: Readonly<Record<string, string>> = {
   gmail: "com",
   googlemail: "com",
@@ -117,7 +117,7 @@ function localBefore(
   if (!last || !isName(last)) return undefined;
   let { text, isSpelled } = last;
   let begin = at - 1;
-  // In "r underscore blake 77 at", the digits belong to the name before them.
+  // In "r underscore blake 77 at", the digits belong to the name, so the result is "r_blake77".
   const [mark, name] = [pieces[at - 3], pieces[at - 2]];
   if (/^\d+$/u.test(text) && mark?.isSpelled && name && isName(name)) {
     text = `${name.text}${text}`;
@@ -153,7 +153,8 @@ function domainAfter(
     if (!sign?.mark || !word || !isLabel) break;
     const isClose = isTight(before, sign) && isTight(sign, word);
     const joins = sign.isSpelled ? ".-".includes(sign.mark) : sign.mark === "." && isClose;
-    // In "max@firma. Es eilt", the capital shows that "Es" begins a sentence, and is not the ending "es" of a domain.
+    // Whether `word` may end the domain, as "com" may. `isMended` also demands that the word has no capital: in
+    // "max@firma. Es eilt", "Es" begins a sentence, and is not the domain "es".
     const mayEnd = ENDINGS.has(word.text) && !ENDINGS.has(text.split(".").at(-1) ?? "");
     const isComma = sign.mark === "," && isClose;
     const isMended = !joins && mayEnd && !word.isCapital && (isComma || sign.mark === ".");
@@ -163,7 +164,7 @@ function domainAfter(
     end = n + 2;
   }
   const match = PROVIDERS[text];
-  // In "blake at hotmail com", the dot between the last two words is missing.
+  // In "blake at hotmail com", the dot before "com" is missing, but "com" ends the domain all the same.
   const ending = pieces[end]?.text ?? "";
   if (match && ENDINGS.has(ending) && !pieces[end]?.isCapital) {
     return { text: `${text}.${ending}`, isSpelled: true, end: end + 1 };

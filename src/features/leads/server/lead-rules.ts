@@ -30,7 +30,10 @@ export function addressIn(text: string): string | undefined {
   return addressesIn(text)[0]?.email;
 }
 
-/** Finds the email addresses that a text contains in the usual form, and not those that are spelled out in words. */
+/**
+ * Finds the email addresses that a text contains in their usual form. Addresses that are spelled out in words, such as
+ * "ann at mill dot com", are not found.
+ */
 export function addressesIn(text: string): { email: string; start: number; end: number }[] {
   return Array.from(text.matchAll(EMAIL), ({ 0: found, index }) => ({
     email: found.toLowerCase(),
@@ -41,7 +44,8 @@ export function addressesIn(text: string): { email: string; start: number; end: 
 
 const MAX_EMAIL = 254;
 
-// Each repetition is bounded or starts after a fixed character, so matching takes linear time on any text.
+// Each repetition has a maximum or starts after a fixed character. Matching therefore takes linear time, whatever the
+// text is.
 const EMAIL =
   /(?<![\p{L}\p{N}_%+'-])[\p{L}\p{N}_%+'-]{1,64}(?:\.[\p{L}\p{N}_%+'-]{1,64}){0,16}@(?:[\p{L}\p{N}-]{1,63}\.){1,16}\p{L}{2,63}/gu;
 
@@ -61,7 +65,7 @@ const INTERESTS: readonly (readonly [keyword: string, interest: string])[] = [
 ];
 
 function optsIn(message: string): boolean {
-  // Phones write ’ for the apostrophe in "don't".
+  // Phones write "don’t" with a curly apostrophe. It becomes a straight one, as in our lists of words.
   const words = message.toLowerCase().replaceAll("’", "'");
   return !NO.some((no) => words.includes(no)) && YES.some((yes) => words.includes(yes));
 }

@@ -43,8 +43,8 @@ const WITHOUT = new RegExp(
 export const editWithout: Edit = (text, parts) => {
   const [match = "", one = "", other = ""] = WITHOUT.exec(text) ?? [];
   const sign = SIGNS[one || other];
-  // The message may repeat a part of the address, with or without the sign, as in "no hyphen in that, just blumenhaus".
-  // The repeated part does not count as words about something else.
+  // In "no hyphen in that, just blumenhaus", the message repeats a part of the address. These words, with or without
+  // the sign, do not count as words about something else.
   const names = `${nameOf(parts)} ${nameOf(parts).replaceAll(sign ?? " ", "")}`;
   if (!sign || !isOnlyAbout(text, match, names)) return undefined;
   const [name, ending] = halves(parts.domain);
@@ -129,7 +129,7 @@ function halves(domain: string): [name: string, ending: string] {
   return [domain.slice(0, at), domain.slice(at)];
 }
 
-/** Returns the address without the ending of its domain: "ada@mail" for "ada@mail.com". */
+/** Returns the address without the part of its domain from the first dot on: "ada@mail" for "ada@mail.com". */
 function nameOf({ local, domain }: Parts): string {
   return `${local}@${halves(domain)[0]}`;
 }
@@ -139,7 +139,8 @@ function escaped(text: string): string {
 }
 
 /**
- * Replaces one match of a pattern in an address. The ending of the domain, such as ".com", never changes.
+ * Replaces one match of a pattern in an address. The part of the domain from its first dot on, such as ".com" or
+ * ".co.uk", never changes.
  * @param named - if given, only matches in this part of the address are replaced
  * @returns one corrected address per match
  */

@@ -19,7 +19,10 @@ function inPlainLetters(email: string): string | undefined {
   return plain === email ? undefined : plain;
 }
 
-/** Matches an address at a mail provider. Two such addresses need not belong to the same firm. */
+/**
+ * Matches an address at a mail provider, such as "ann@gmail.com". Two such addresses may belong to people of different
+ * firms, although their domain is the same.
+ */
 export const PROVIDER = new RegExp(`@(?:${Object.keys(PROVIDERS).join("|")})\\.`, "u");
 /**
  * Minimum number of letters in a provider's name for which typos are corrected. Too many domains resemble a shorter

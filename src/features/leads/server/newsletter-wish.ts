@@ -31,8 +31,9 @@ export function wishesNewsletter(message: string, areOffered = true, areNamed = 
     if (isAnswer && yes.test(sentence) && isShort(sentence) && !isQuestion) return true;
     if (!areOffered) return false;
     if (areNamed && JOINS.test(sentence)) return true;
-    // In "Do you have a newsletter? You can put me on, ann@hill.com", the second sentence orders the newsletter,
-    // because it contains the address and names no other list, such as a list for calls.
+    // Whether an earlier sentence of the message names the newsletter. In "Do you have a newsletter? You can put me on,
+    // ann@hill.com", the second sentence then orders it, because it contains the address and names no other list, such
+    // as a list for calls.
     const isNamed = sentences.slice(0, place).some(asksForTips);
     if (isNamed && sentence.includes("@") && PUTS_ON.test(sentence) && !isQuestion) return true;
     const isWithAddress = [place - 1, place, place + 1].some((near) =>
@@ -53,12 +54,18 @@ function plain(message: string): string {
     .replaceAll(ADDRESS, "@");
 }
 
-/** Quoted lines and addresses are ignored: "newsletter@firm.example" must not count as an order of the newsletter. */
+/**
+ * Matches quoted lines of an email. They are removed, and so are addresses (`ADDRESS`): "newsletter@firm.example" must
+ * not count as an order of the newsletter.
+ */
 const QUOTED = /^[ \t]*>.*$/gmu;
 const ADDRESS = /\S+@\S+/gu;
-/** Matches phrases that agree although they contain a word such as "no" or "not". */
+/** Matches phrases that agree although they contain a "no" or "not", such as "no problem". */
 const NO_PROBLEM = /(?<!\p{L})(?:no problem|kein problem|warum nicht|why not)(?!\p{L})/gu;
-/** Matches a clause that only refuses calls. Its "no" is not about the newsletter. */
+/**
+ * Matches a clause that only refuses calls, such as ", but no calls". The clause is removed, because its "no" is not
+ * about the newsletter.
+ */
 const NO_CALL =
   /(?:^|[,.;–-]|(?<!\p{L})(?:but|and|aber|und))\s?(?:[\p{L}']+ ){0,3}(?:no|not|don't|never|without|kein\p{L}*|nicht|ohne|nie) (?:[\p{L}']+ ){0,2}(?:calls?|call|ring|phone|phoning|calling|anruf\p{L}*|anzurufen|telefon\p{L}*)(?!\p{L})/gu;
 /** Matches "sign me up for a call", which does not order the newsletter. */
@@ -103,7 +110,7 @@ export function namesOurTips(text: string): boolean {
   return (about.test(words) || THOSE_TIPS.test(words)) && !OWN_TIPS.test(words);
 }
 
-/** Removes quoted lines, because somebody else wrote them. */
+/** Removes the lines that quote an earlier email, because somebody else wrote them. */
 export function withoutQuotedLines(message: string): string {
   return message.replaceAll(QUOTED, "");
 }
@@ -139,7 +146,7 @@ export function namesTips(answers: readonly string[]): boolean {
   );
 }
 
-/** In a short agreement such as "yes, tips too", the bare word "tips" means the newsletter. */
+/** Matches the bare word "tips". In a short agreement such as "yes, tips too", it means the newsletter. */
 const TIPS = /(?<!\p{L})tipp?s(?!\p{L})[^?]*$/u;
 const AGREES = new RegExp(
   `${yes.source}|(?<!${EDGE})(?:too|also|as well|auch|ebenfalls)(?!${EDGE})`,
@@ -168,7 +175,8 @@ const NOT_NEEDED =
   /^(?:the |den |die |and |und )?(?:tipp?s|newsletters?) (?:[\p{L}']+ ){0,4}(?:nicht|ned|net|nöd|kein\p{L}*|not (?:need|want))(?: [\p{L}]+){0,1}[\s.!]*$/u;
 
 /**
- * Whether the message declines the newsletter that the assistant offered. Unsubscribing does not count as declining.
+ * Whether the message declines the newsletter that the assistant offered. A subscriber's wish to unsubscribe does not
+ * count.
  */
 export function declinesNewsletter(message: string): boolean {
   const words = withoutTag(message).toLowerCase().replaceAll("’", "'").trim();
@@ -181,7 +189,7 @@ export function declinesNewsletter(message: string): boolean {
 const TAG =
   /,?\s(?:right|yes|ok|okay|correct|oder|ja|gell|richtig|stimmt['’]?s|nicht wahr)\s?\?+\s*$/iu;
 
-/** Turns a statement that only asks for agreement, such as "no tips, right?", into a plain statement: "no tips." */
+/** Turns a statement with a final question for agreement into a plain statement: "no tips, right?" into "no tips." */
 export function withoutTag(message: string): string {
   return message.replace(TAG, ".");
 }
@@ -221,7 +229,7 @@ function isEnding(sentence: string): boolean {
 const ASKS_US =
   /^\W*(?:please|bitte|(?:can|could|would|will) you|(?:könnt|könntet) ihr|(?:können|könnten) sie|kannst du)(?!\p{L})/u;
 
-/** Maximum number of words in a short yes, without the email address. */
+/** Maximum number of words in a short yes. An email address does not count as a word. */
 const MAX_WORDS = 4;
 function isShort(sentence: string): boolean {
   const words = sentence.split(/\s+/).filter((word) => !word.includes("@"));

@@ -36,8 +36,8 @@ function numbersIn(message: string): Numbers {
 }
 
 /**
- * Whether the words right behind a number take it back: "0171 5550143, oh no, delete it again". The words "delete it
- * afterwards" and "delete the old one" do not take it back.
+ * Whether the words directly after a phone number withdraw it: "0171 5550143, oh no, delete it again". The words
+ * "delete it afterwards" and "delete the old one" do not withdraw it.
  */
 function isTakenBack(note: string): boolean {
   return CHANGES_MIND.test(note) && DELETES.test(note) && takesBackPhone(note);
@@ -77,7 +77,7 @@ export function phonesOf(messages: readonly string[]): string[] {
   }, []);
 }
 
-/** Splits a message after its phone number. If `phone` is undefined, the whole message becomes `note`. */
+/** Splits a message after its phone number. If `phone` is undefined, `start` is "" and `note` is the whole message. */
 export function splitAtPhone(
   message: string,
   phone: string | undefined,

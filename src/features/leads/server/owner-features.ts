@@ -39,8 +39,8 @@ export function featuresOf(text: string, isPhone: boolean): string[] {
 }
 
 /**
- * Returns the sentence with the address. A sentence with hardly any other words is read together with the sentence
- * beside it: "Please don't email me. ann@…".
+ * Returns the sentence with the address. If this sentence has hardly any other words, the sentence before it is added,
+ * as in "Please don't email me. ann@…". If there is none before, the next one is added.
  */
 function sentenceAround(sentences: readonly string[], own: number): string {
   const sentence = sentences[own] ?? "";
@@ -69,7 +69,10 @@ function clauseBefore(tokens: readonly string[], at: number): string[] {
   return tokens.slice(start + 1, at);
 }
 
-/** Returns the words between the address (or a punctuation mark right behind it) and the next punctuation mark. */
+/**
+ * Returns the words after the address, up to the next punctuation mark. A punctuation mark directly after the address
+ * is skipped.
+ */
 function clauseAfter(tokens: readonly string[], at: number): string[] {
   const start = MARK.test(tokens[at + 1] ?? "") ? at + 2 : at + 1;
   const end = tokens.findIndex((token, n) => n >= start && MARK.test(token));

@@ -38,7 +38,8 @@ export function ownersIn(message: string, before = ""): Owned[] {
     if (isOnlyOrigin(marked) || PLACEHOLDER.test(one.email) || INVENTED.test(one.email))
       return { ...one, owner: "mentioned" };
     if (isOurs(one.email)) return { ...one, owner: "others" };
-    // The message completes an address whose ending was missing in the visitor's previous message.
+    // The message completes the address to which the visitor's previous message gave no top-level domain. It is the
+    // visitor's.
     if (partial !== undefined && one.email.startsWith(partial)) return { ...one, owner: "own" };
     const isCopy = ASKS_FOR_COPY.test(marked) && firms.includes(firmOf(one.email));
     const isOfColleague = isCopy && !NOT_ME.test(message);

@@ -73,7 +73,8 @@ export function preferredAddress(
   const text = message.toLowerCase().replaceAll("’", "'");
   const clauses = text.split(CLAUSE_END).map((clause) => {
     const isNegative = NEGATIVE.test(clause);
-    // In "don't write to me", the word "me" means all of the visitor's addresses, not only the private one.
+    // In "write to me", the word "me" means the visitor's private address. In "don't write to me", it means all
+    // addresses of the visitor, so it is left out.
     const naming = isNegative ? clause.replaceAll(ME, " ") : clause;
     return { named: given.filter((one) => isNamedBy(naming, one, given, current)), isNegative };
   });
@@ -91,7 +92,9 @@ export function preferredAddress(
 const OF_ELSE =
   /^\W*(?:who|how|what|when|where|why|which|wer|wie|was|wann|wo|warum|welche\p{L}*)(?!\p{L})|newsletter|(?<!\p{L})tipp?s(?!\p{L})/iu;
 
-/** `words`: words that can mean this address. */
+/**
+ * An address that the visitor gave. `words`: words by which a message can mean it, such as "hill" for "ann@hill.com".
+ */
 type Given = { email: string; words: Set<string> };
 
 const MAX_EARLIER = 3;
@@ -158,8 +161,8 @@ function isOnly(word: string, one: Given, all: readonly Given[]): boolean {
 }
 
 /**
- * Whether an address is the only one of the kind "(office)" or "(private)". If only one of two addresses is of a known
- * kind, the other address counts as the other kind.
+ * Whether an address is the only one of the kind "(office)" or "(private)". If the visitor gave two addresses and only
+ * the kind of one is known, the other address counts as the opposite kind.
  */
 function isOfKind(kind: string, one: Given, all: readonly Given[]): boolean {
   const [found, second] = all.filter(({ words }) => words.has(kind));
@@ -168,7 +171,10 @@ function isOfKind(kind: string, one: Given, all: readonly Given[]): boolean {
   return all.length === 2 && opposite.length === 1 && opposite[0] !== one;
 }
 
-/** A message with one of these words counts as the choice of an address even if it has one unknown word. */
+/**
+ * Matches words of a choice, such as "only". If a message contains one of them, it counts as the choice of an address
+ * even if one of its other words is unknown.
+ */
 const CHOOSES =
   /(?<!\p{L})(?:ones?|only|just|use|take|write|send|rather|instead|better|prefer|not|nur|lieber|besser|nehm\p{L}*|nimm|schreib\p{L}*|schick\p{L}*|nicht|statt)(?!\p{L})/u;
 

@@ -10,8 +10,8 @@ const ADDRESS: ReadonlySet<string> = new Set(
   ),
 );
 /**
- * This word of `ADDRESS` is ignored in the visitor's previous message, where it may be a verb. After "somebody should
- * contact me", the message "no calls" does not refuse to give an address.
+ * The word "contact" in `ADDRESS` may also be a verb, so it is ignored in the visitor's previous message: after
+ * "somebody should contact me", the message "no calls" does not refuse to give an address.
  */
 const VERB = "contact";
 /** Groups of synonyms (see `kindOf`). A short refusal, such as "no email please", has only words from these groups. */
@@ -76,7 +76,7 @@ export function withoutCall(message: string): string {
 export function withoutRefusal(message: string, before = ""): string {
   return clausesOf(message)
     .map((clause, at, all) => {
-      // "Do I have to leave my email to get a price?" also asks for a price.
+      // "Do I have to leave my email to get a price?" also asks for a price, so "to get a price?" stays.
       if (MAY_KEEP.test(clause)) return clause.replace(MAY_KEEP, "").trim();
       const isRefusal =
         findAddresses(clause).length > 0 ||

@@ -31,7 +31,7 @@ function writtenPlainly(message: string): string {
   );
 }
 
-/** Matches a clause that only announces an address or refers to one: "you need an address", "same address". */
+/** Matches a clause that only announces or mentions an address: "you need an address", "same address". */
 const ANNOUNCES =
   /^(?:[\p{L}']+\s){0,4}(?:need|want|forgot|my|an|same|here is|braucht?|brauchen|wollt|meine?|eine|gleiche|selbe|hier) (?:[\p{L}']+\s)?(?:e-?mail|mail|e-?mail address|address|adresse|mailadresse)(?:\s\p{L}+)?[\s.,:!]*$/iu;
 
@@ -103,8 +103,8 @@ export function restOf(
   if (spelled === undefined && !(isNew && correction)) {
     return isNew ? withoutNotes(newest).join(" ") : withoutLabel(newest, typed);
   }
-  // A message that reaches this line without an address, such as "without the hyphen", only corrects an address, so
-  // nothing is left of the message.
+  // A message that reaches this line contains or corrects an address. If it contains none, as in "without the hyphen",
+  // it only corrects one, so nothing is left of it.
   const clauses = withoutNotes(newest).filter((clause) => findAddresses(clause).length === 0);
   return findAddresses(newest).length > 0 ? clauses.join(" ") : "";
 }

@@ -103,7 +103,8 @@ async function storeLead(
   const newest = messages.at(-1) ?? "";
   const isNew = await insertLead(tx, sessionId, lead, topic, at);
   if (isNew) {
-    // A visitor who only wants the newsletter expects no answer from staff, so staff get no email about this lead.
+    // A visitor who only wants the newsletter expects no answer from staff. Staff therefore get no email about this
+    // lead.
     if (!wishes || topic) await announceLead(platform, tx, at);
     await noteTouch(platform, tx, lead.email, { kind: "chat", at, entry });
     await platform.outbox.publish(tx, {

@@ -34,7 +34,10 @@ export function plainWords(text: string): string {
     .trim();
 }
 
-/** Maximum number of words beside the correction. A text with more words is about something else, too. */
+/**
+ * Maximum number of words that a text may have besides a correction. A text with more words is also about something
+ * else.
+ */
 const MAX_BESIDE = 2;
 
 /** Whether a text has hardly any words besides a correction, words from the address, and words such as "typo". */

@@ -28,7 +28,7 @@ export async function insertLead(
       wants_newsletter: wantsNewsletter,
       topic: topic?.topic ?? null,
       topic_sentence: topic?.sentence ?? null,
-      // A long text is cut at its beginning, because the message with the email address is at the end.
+      // A long text loses its beginning, and not its end, because the message with the email address is at the end.
       message: cleanText([before, message].filter(Boolean).join("\n").slice(-MAX_MESSAGE)),
     })
     .onConflictDoNothing({ target: [chatLeads.session_id, chatLeads.email] })

@@ -4,7 +4,10 @@ export type Topic = { topic: string; sentence: string };
 
 const MAX_SENTENCE = 300;
 
-/** Longer words come first, because a regular expression takes the first alternative that matches. */
+/**
+ * For each service, a pattern that matches its words. Longer words come first, because a regular expression takes the
+ * first alternative that matches.
+ */
 const services = Object.entries(serviceWords).map(([topic, words]) => {
   const longestFirst = words.toSorted((one, other) => other.length - one.length);
   const some = longestFirst.join("|").toLowerCase();
@@ -26,7 +29,7 @@ export function findTopic(messages: readonly string[]): Topic | undefined {
   return best && { topic: best.topic, sentence: best.sentence.slice(0, MAX_SENTENCE) };
 }
 
-/** Leaves out email addresses: "hello@email.example" is not about email. */
+/** Removes email addresses from a sentence: "hello@email.example" does not name the service "email". */
 function wordsOf(sentence: string): string {
   return sentence
     .split(/\s+/)

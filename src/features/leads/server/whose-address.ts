@@ -33,8 +33,8 @@ const MARKED = /\{(\w+)( phone)?\}/gu;
  */
 const SURE = 0.5;
 /**
- * If the address is probably not the visitor's (log odds below 0), and the log odds of a label in `OTHERWISE` are above
- * this number, the assistant does not ask whose address it is.
+ * The assistant also does not ask whose address it is if the address is probably not the visitor's (log odds below 0)
+ * and the log odds of a label in `OTHERWISE`, such as "refused", are above this number.
  */
 const SURE_OTHERWISE = 2;
 /** Number of characters that the classifier reads before an address, and as many after it. */
@@ -120,7 +120,10 @@ export function learnAddresses(): Record<Label, Regression> {
   };
 }
 
-/** An address that replaces an earlier address of the visitor counts as the visitor's, too. */
+/**
+ * Whether the address is the visitor's, according to the example's label. An address that replaces an earlier one
+ * ("corrected") is the visitor's, too.
+ */
 function isOwn({ label }: Example): boolean {
   return label === "own" || label === "corrected";
 }

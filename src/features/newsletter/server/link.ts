@@ -11,7 +11,10 @@ export const LINK_LIFE_MS = retention.newsletterRequestDays * DAY_MS;
 
 const ID_LENGTH = 36;
 
-/** The URL contains a signed token. */
+/**
+ * Returns the URL in an email by which its reader confirms or ends a subscription. The URL contains a token with the id
+ * of the subscription and a signature.
+ */
 export function subscriptionLink(platform: Platform, purpose: LinkPurpose, id: string): string {
   const token = id + signature(platform.secret, purpose, id);
   return siteLink(platform.config, `/newsletter/${purpose}?token=${token}`);
@@ -33,7 +36,7 @@ function signature(secret: string, purpose: LinkPurpose, id: string): string {
   return createHmac("sha256", secret).update(`newsletter ${purpose} ${id}`).digest("base64url");
 }
 
-/** Returns the time before which requests to subscribe have expired. */
+/** Returns the time before which unconfirmed requests to subscribe have expired. */
 export function oldestWish(platform: Pick<Platform, "now">): Date {
   return new Date(platform.now().getTime() - LINK_LIFE_MS);
 }

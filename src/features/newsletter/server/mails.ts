@@ -25,7 +25,10 @@ export async function renderConfirmation(
   return letterTo(platform, subscription, { subject, paragraphs, blocks, end: forget });
 }
 
-/** @param downloaded - ids of the templates that this person downloaded */
+/**
+ * Finds templates for the welcome email.
+ * @param downloaded - ids of the templates that this person downloaded
+ */
 type FindTemplates = (
   platform: Platform,
   downloaded: readonly string[],
@@ -53,7 +56,10 @@ export async function renderWelcome(
   return letterTo(platform, subscription, { subject, paragraphs, blocks, end });
 }
 
-/** @param texts - `end` is the label of the unsubscribe link */
+/**
+ * Writes an email with an unsubscribe link.
+ * @param texts - `end`: label of the unsubscribe link
+ */
 function letterTo(
   platform: Platform,
   { id, email }: { id: string; email: string },

@@ -104,8 +104,8 @@ async function confirm(platform: Platform, id: string): Promise<boolean> {
 }
 
 /**
- * Lets a person who has unsubscribed subscribe again. For this, the person needs the token of one of our emails and the
- * address to which the email was sent, so strangers cannot do it.
+ * Lets a person who has unsubscribed subscribe again. The person needs the token of one of our emails, and has to type
+ * the address to which this email was sent, so that strangers cannot do it.
  * @param email - as `EmailAddress` returns it
  * @returns false if the token and the address do not belong together
  */

@@ -46,10 +46,10 @@ export async function unsubscribe(
 }
 
 /**
- * Finds the subscription to which the link in an email leads. If the person has subscribed again since, this is the new
- * subscription.
+ * Returns the subscription for which a link in an email works. Usually the link was made for it; if the person has
+ * since unsubscribed and subscribed again, it is the new subscription.
  * @param id - id of the subscription for which the link was made
- * @returns the current subscription, or else the one that ended last, or else `id` itself
+ * @returns the id of the current subscription, or else of the one that ended last, or else `id` itself
  */
 export async function presentSubscription(platform: Platform, db: Db, id: string): Promise<string> {
   const ended = await consentRows.find(db, id);

@@ -6,8 +6,9 @@ import { Form } from "react-router";
 import { Field, TextInput } from "#design/field.tsx";
 
 /**
- * `listed`: the subscription was confirmed before. `ended`: the person has unsubscribed. `begun`: the person has asked
- * to subscribe again. `refused`: the person typed an address to which the email was not sent.
+ * State of the page after a link was opened or a form was sent. `listed`: the subscription was confirmed before.
+ * `ended`: the person has unsubscribed. `begun`: the person has asked to subscribe again. `refused`: the person typed
+ * an address to which the email was not sent.
  */
 export type StepState = "works" | "listed" | "ended" | "invalid" | "done" | "begun" | "refused";
 

@@ -18,7 +18,10 @@ import { formatMoment } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { cancel, countAlarms, markBounced } from "./store.ts";
 
-/** Time in ms after an alarm in which further failures cause no alarm, neither to staff nor to webhooks. */
+/**
+ * For this time in ms after an alarm about a failed email, further failed emails cause no alarm, neither to staff nor
+ * to webhooks.
+ */
 const ALARM_PAUSE_MS = 60 * 60_000;
 
 /**
@@ -35,14 +38,14 @@ export async function recordGivenUp(
     if (recipient) await suppress(platform, tx, recipient, { reason: "bounced" });
     if (mayBounce(kind)) return;
   }
-  // The failed email was an alarm itself. A new alarm would go to the same address.
+  // The email that failed was an alarm itself. A new alarm would go to the same address, so none is sent.
   if (kind === "mail_alarm") return void (await cancel(tx, id));
   await lockKey(tx, "mail alarm");
   const since = new Date(platform.now().getTime() - ALARM_PAUSE_MS);
   if ((await countAlarms(tx, since)) > 0) return;
   await platform.outbox.publish(tx, { type: "delivery.failing", what: "email", reason });
-  // Without STAFF_EMAIL, the outbox cancels this email later. The row of the email still starts the pause
-  // (`ALARM_PAUSE_MS`), so that webhooks are not told of every failure.
+  // If STAFF_EMAIL is not set, the outbox cancels this email later. The email is queued all the same, because its row
+  // starts the pause (`ALARM_PAUSE_MS`), in which webhooks are not told of further failures.
   await platform.outbox.order(tx, { kind: "mail_alarm" });
 }
 
@@ -76,7 +79,7 @@ export async function recordStopped(
   tx: Db,
   { id, url }: Webhook,
 ): Promise<void> {
-  // Only the host is named, because the path of the URL may contain a secret.
+  // The event names only the host of the webhook, because the path of the URL may contain a secret.
   const { hostname } = new URL(url);
   await outbox.publish(tx, { type: "delivery.failing", what: "webhook", reason: hostname });
   if (config.staffEmail) await outbox.order(tx, { kind: "webhook_alarm", subjectId: id });

@@ -28,7 +28,10 @@ export type Listed = { row: Delivery; fate: DeliveryFate; url: string | null } &
   "personId" | "message"
 >;
 
-/** @param after - the last delivery of the previous page */
+/**
+ * Lists deliveries, the newest first.
+ * @param after - the last delivery of the previous page
+ */
 export async function listDeliveries(
   db: Db,
   filter: Filter,

@@ -46,6 +46,6 @@ function namesOfCurrency(): string[] {
         ?.value.toLowerCase(),
     ),
   );
-  // The longest comes first, because "euros" begins with "euro".
+  // The longest name comes first. Otherwise "euro" would match the beginning of "euros", and leave the "s".
   return [...new Set(names)].flatMap((name) => name ?? []).toSorted((a, b) => b.length - a.length);
 }

@@ -3,7 +3,10 @@ import type { Platform } from "#platform/platform.ts";
 import type { EventDetails } from "#shared/events.ts";
 import { type AuditEntry, auditRows, personRows } from "./store.ts";
 
-/** @param tx - the transaction in which the logged action is stored */
+/**
+ * Adds an entry to the audit log.
+ * @param tx - the transaction that also stores the logged action
+ */
 export async function recordAudit(
   { now }: Pick<Platform, "now">,
   tx: Db,

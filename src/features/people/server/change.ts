@@ -34,6 +34,7 @@ export async function renamePerson(
 }
 
 /**
+ * Adds a note to a person.
  * @param key - idempotency key: the same text with the same key is stored once (docs/product.md, decision 21)
  * @throws Refusal `not_found`
  */

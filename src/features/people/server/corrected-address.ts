@@ -48,7 +48,8 @@ export async function keepFormerAddress(
 ): Promise<void> {
   const person = await personRows.find(tx, id);
   const second = former ? await personRows.find(tx, former) : undefined;
-  // If staff go back to an address that they corrected before, this address is already merged into the former one.
+  // Whether staff change the address back: ann@old.com was corrected to ann@new.com, and now is the address again. The
+  // person of ann@old.com is then already merged into that of ann@new.com.
   const isBack = person?.merged_into === former;
   const main = await personRows.find(tx, isBack ? id : (person?.merged_into ?? id));
   const within = second?.merged_into;
@@ -65,10 +66,14 @@ export async function keepFormerAddress(
   return merge(platform, tx, actor, [main, second]);
 }
 
-/** `keepsName`: whether the name that staff know `from` by is kept, and not that of `to`. */
+/** `keepsName`: true keeps the name by which staff know `from`; false keeps that of `to`. */
 type Move = Pick<Correction, "since"> & { from: Person; to: Person; keepsName: boolean };
 
-/** Moves what staff know about a person, and how the person found the site, to another address of the same person. */
+/**
+ * Moves notes, visits, customer record, name and company of a person to another address of the same person. The
+ * customer record does not move if the other address has one. If both have a name or a company, `keepsName` says which
+ * one stays.
+ */
 async function moveRecords(
   platform: Platform,
   tx: Db,

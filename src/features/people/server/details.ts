@@ -78,7 +78,10 @@ export async function readMessageChanges(db: Db, id: string, limit: number): Pro
   return (await listMessageChanges(db, id, limit)).map(traceOf);
 }
 
-/** @returns the main person, and everybody merged into this person */
+/**
+ * Finds the main person, and everybody merged into this person.
+ * @throws Refusal `not_found`
+ */
 async function findMerged(db: Db, id: string) {
   const person = await mainPerson(db, id);
   if (!person) throw new Refusal("not_found", labels.notFound);

@@ -36,7 +36,10 @@ export function exportPeople(
   return csvOf(COLUMNS, readPages(platform, { patterns: patternsOf(q), ...filters }, entry));
 }
 
-/** Reads all people page by page. The search runs once, before the first page, because it has to read many texts. */
+/**
+ * Reads all people page by page. The search runs only once, before the first page, because it is slow: it has to read
+ * many texts.
+ */
 async function* readPages(
   platform: Platform,
   wanted: Parameters<typeof findEverybody>[1],
@@ -48,7 +51,7 @@ async function* readPages(
     const some = ids.slice(from, from + PAGE);
     const leads = await leadsOf(db, some);
     const rows = await readForExport(db, some, wanted);
-    // An export that fails before its first rows is not recorded in the audit log.
+    // The audit log records an export when its first rows were read. An export that fails before is not recorded.
     if (from === 0) await recordAudit(platform, db, entry);
     yield rows.map((row) => ({ ...row, lead: leads.get(row.id) }));
   }

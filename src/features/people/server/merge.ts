@@ -44,7 +44,10 @@ async function idOf(tx: Db, { other }: Merge): Promise<string> {
   return found.id;
 }
 
-/** @param people - the second is merged into the first */
+/**
+ * Merges two people, and records this in their timelines.
+ * @param people - the second is merged into the first
+ */
 export async function merge(
   platform: Platform,
   tx: Db,

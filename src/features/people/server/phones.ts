@@ -3,10 +3,13 @@ import { phonesOf } from "#features/leads/server/service.ts";
 import type { Db } from "#platform/database/database.ts";
 
 const MAX_PHONES = 5;
-/** Number of newest contact messages, and of newest chat messages with an email address, searched for phone numbers. */
+/**
+ * Phone numbers are read from this many of the newest contact messages with a phone number, and from as many of the
+ * newest chat messages with an email address and at least three digits in a row.
+ */
 const NEWEST = 20;
 
-/** The newest number comes first. Two spellings of a number count as one. */
+/** Returns the phone numbers of people, the newest first. Two spellings of one number count as the same number. */
 export async function readPhones(db: Db, ids: readonly string[]): Promise<string[]> {
   const { rows } = (await db.execute(sql`
     (select phone, null as text, created_at as at from contact_messages

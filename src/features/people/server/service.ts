@@ -29,8 +29,8 @@ export async function readPeople(
 }
 
 /**
- * Stores the time at which staff took a message of the person out of spam. Programs that use the API then get the
- * person as new.
+ * Stores when staff took a message of the person out of spam. If this time is later than `last_at`, the API sorts the
+ * person by it, so programs that have already read the whole list still get the person.
  */
 export async function clearOfSpam(
   { now }: Pick<Platform, "now">,

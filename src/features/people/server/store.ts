@@ -68,8 +68,8 @@ export async function listPeople(
   if (wanted.patterns.length === 0) return newest([sql`true`]);
   const hasAll = holding(wanted.patterns);
   const named = await newest([hasAll.named(sql`p`)]);
-  // The page may be full of people whose own data matches. Then other people belong on the page only if they were
-  // active at least as recently as the last of these.
+  // If people whose own data matches fill the page, other people belong on the page only if they were active at `last`
+  // or later. This is when the last person on the full page was active.
   const last = named.length < limit ? undefined : named.at(-1)?.last_at;
   const others = await newest([...wrote(hasAll, last), hasAll.merged]);
   const all = new Map([...named, ...others].map((person) => [person.id, person]));
@@ -94,8 +94,8 @@ export async function findEverybody(db: Db, wanted: Wanted): Promise<string[]> {
     ? [hasAll.named(sql`p`), ...wrote(hasAll, undefined), hasAll.merged]
     : [sql`true`];
   const times = new Map<string, number>();
-  // There are several small searches, because the embedded database serves other requests between them. One JSON text
-  // is read several times faster than tens of thousands of rows.
+  // Several small searches run one after the other, so that the embedded database can serve other requests between
+  // them. Each search returns one JSON text, because this is read several times faster than tens of thousands of rows.
   for (const place of places.flatMap((one) => HALVES.map((half) => sql`${one} and ${half}`))) {
     const { rows } = (await db.execute(
       sql`select json_object_agg(id, extract(epoch from last_at))::text as found from (${search(wanted, [place])}) as p`,
@@ -161,8 +161,9 @@ function holding(patterns: readonly Pattern[]): Holding {
 }
 
 /**
- * Finds people `p` who wrote a matching message at any time, and were active at `since` or later. Messages from before
- * `since`, which may be very many, are searched only for people who were active both before and after `since`.
+ * SQL conditions for people `p` who wrote a matching message at any time, and were active at `since` or later. There
+ * may be very many messages from before `since`. They are searched only for people who were active both before and
+ * after `since`.
  */
 function wrote({ written }: Holding, since: Date | undefined): SQL[] {
   if (!since) return [sql`p.id in (select m.person_id from contact_messages m where ${written})`];
@@ -180,8 +181,9 @@ function isKnown(has: Wanted["has"]): SQL {
 }
 
 /**
- * Combines several searches by `union`, so that each can use its own index. Each condition in `places` is one search,
- * or two if the filters require a timeline entry (of the person, or of people merged into the person).
+ * Combines several searches by `union`, so that each can use its own index. Each condition in `places` becomes one
+ * search. It becomes two if the filters require a timeline entry: one for entries of the person, one for those of
+ * people merged into the person.
  */
 function search(
   { lead, ...left }: Wanted,
@@ -203,8 +205,8 @@ function search(
     traces.map((trace) => {
       const found = sql`select p.id, p.email, p.name, p.company, p.last_at from people p
         where p.merged_into is null and ${place} and ${trace} and ${became} and ${mayBeWanted}`;
-      // The slow condition on spam comes last, outside the subquery. Inside, PostgreSQL's planner would sort all people
-      // instead of reading the newest first. "offset 0" keeps the planner from moving the condition inside.
+      // The slow condition on spam is outside the subquery. Inside, PostgreSQL's planner would sort all people instead
+      // of reading the newest first. "offset 0" keeps the planner from moving the condition inside.
       return page
         ? sql`(select * from (${found} and ${page.where} ${NEWEST} offset 0) p
             where ${isKnown(left.has)} limit ${page.limit})`

@@ -33,7 +33,10 @@ const AUTHOR = (id: SQL) =>
 const ASKED_FOR_TIPS = sql`exists (select from newsletter_subscriptions s
   where s.email = chat_leads.email and s.source = 'chat')`;
 
-/** Null if the address still counts, or else the visitor's other addresses in the conversation that still count. */
+/**
+ * SQL value: null if the address still counts. Otherwise JSON whose `by` names the visitor's other addresses in the
+ * conversation that still count.
+ */
 const CORRECTION = sql`case when corrected_at is not null then jsonb_build_object('by',
   (select string_agg(k.email, ', ' order by k."timestamp", k.email) from chat_leads k
     where k.session_id = chat_leads.session_id and k.corrected_at is null)) end`;

@@ -16,9 +16,10 @@ const TRACES = {
 const TOUCHES = { table: sql`touches`, at: sql`t.at` };
 
 /**
- * Returns a table (alias `t`) and a condition (`where`). The filters select the people with at least one row that meets
- * the condition. With a period or a source, spam does not count, as on the page "Numbers".
- * @returns undefined if the filter selects everybody
+ * Returns a table (alias `t`) and a condition (`where`) in SQL. The filters select everybody who has at least one row
+ * in this table that meets the condition. If `period` or `source` is given, spam does not count, as on the page
+ * "Numbers". The value "spam" of `has` is ignored here, and left to the caller.
+ * @returns undefined if the other filters select everybody
  */
 export function traceOf({
   has,

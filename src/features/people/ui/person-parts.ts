@@ -7,7 +7,8 @@ export const PARTS: Parts<PersonDetails> = {
   partOf: ({ person }, below, body) => {
     if (below === "/lead") return [person.lead];
     const names = Object.keys(body).filter((name) => name !== "version") as (keyof Person)[];
-    // Other changes, such as that of a note, do not send the version of the person.
+    // Only a change of the person itself (`below` is "") depends on these fields. Other changes, such as that of a
+    // note, do not send the version of the person.
     return below === "" ? names.map((name) => person[name]) : undefined;
   },
   versionOf: ({ person }) => person.version,

@@ -114,8 +114,9 @@ async function locateAll(platform: Platform, address: Address): Promise<AllFound
 }
 
 /**
- * Finds the addresses that are erased along with an address: those merged into it that nobody uses, such as a mistyped
- * one that staff have corrected. The person, who knows only the right address, could not ask for them.
+ * Finds the addresses that are erased along with an address: those that are merged into it and that nobody uses, such
+ * as a mistyped one that staff have corrected. The person knows only the right address, and so could not ask for the
+ * erasure of the others. Addresses of staff are left out.
  */
 async function locateAlong(platform: Platform, address: Address): Promise<Found[]> {
   const { db } = platform.database;

@@ -6,7 +6,7 @@ const messages = business.mailFindings;
 
 export type Lookups = Pick<Resolver, "resolveTxt" | "resolveMx">;
 
-/** Mail providers usually publish the key for their DKIM signatures under these names. */
+/** Names under which mail providers usually publish the key for their DKIM signatures. */
 const SELECTORS = (
   "default dkim mail google selector1 selector2 s1 s2 k1 k2 k3 pm resend mandrill mxvault fm1 zoho " +
   "key1 protonmail sig1 scph0 hs1 mail1 20230601"
@@ -29,7 +29,8 @@ export async function examineMailDomain(
 }
 
 /**
- * Whether DNS says that the domain does not exist. A computer without DNS access may get this answer for any domain.
+ * Whether DNS says that the domain does not exist. On a computer without access to DNS, this may be the answer for any
+ * domain.
  */
 async function isUnknown(domain: string, dns: Lookups): Promise<boolean> {
   const answers = await Promise.allSettled([dns.resolveTxt(domain), dns.resolveMx(domain)]);
@@ -73,7 +74,10 @@ async function checkDmarc(domain: string, dns: Lookups): Promise<MailFinding> {
     : { check: "dmarc", state: "warn", says: `${messages.dmarcNone} ${record}` };
 }
 
-/** Number of labels, such as 2 of "co.uk", at which the search above a longer domain starts. */
+/**
+ * Maximum number of labels of a name at which the search for a DMARC record above a domain starts. For
+ * "a.b.c.d.e.f.g.h.i", the search goes from "c.d.e.f.g.h.i" up to "i".
+ */
 const MAX_LABELS = 7;
 
 /**
@@ -85,7 +89,7 @@ async function inheritedDmarc(domain: string, dns: Lookups): Promise<string | un
   let found: string | undefined;
   let below: string | undefined;
   for (let count = Math.min(labels.length - 1, MAX_LABELS); count > 0; count--) {
-    // One failed lookup above the domain must not hide the other findings.
+    // If the lookup for this name fails, the search goes on, so that the page can show its other findings.
     const above = labels.slice(-count).join(".");
     const record = await dmarcAt(above, dns).catch(() => undefined);
     const suffix = record && tagOf(record, "psd");
@@ -110,7 +114,7 @@ function tagOf(record: string, tag: string): string | undefined {
 
 async function checkMx(domain: string, dns: Lookups): Promise<MailFinding> {
   const records = await dns.resolveMx(domain).catch(nothingThere);
-  // A record without a host says that the domain takes no email (RFC 7505).
+  // A record without a host says that the domain accepts no email (RFC 7505), so it does not count.
   return records.some(({ exchange }) => exchange !== "")
     ? { check: "mx", state: "ok", says: messages.mx }
     : { check: "mx", state: "warn", says: messages.mxMissing };

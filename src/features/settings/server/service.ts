@@ -66,14 +66,17 @@ export async function changeSettings(
     await requeueRefusedSamples(tx, platform.now());
     return readAll(platform, tx, actor);
   });
-  // From here on, nothing may query the database. If a query failed, staff would see an error although the change is
+  // From here on, nothing may query the database. If a query failed, staff would see an error although their change is
   // stored.
   applyBusiness(platform.config, stored);
   platform.outbox.sendNow();
   return viewOf(stored);
 }
 
-/** Removes empty entries, so that the defaults in content/ apply again. Legal data stays unless all of it is empty. */
+/**
+ * Removes empty entries, so that the defaults in content/ apply again. The group of legal data stays complete, with its
+ * empty entries, unless all of them are empty.
+ */
 function withoutEmpty({ email, numbers, legal, ...rest }: BusinessSettings): BusinessSettings {
   const isSet = (value: unknown) =>
     value !== undefined &&

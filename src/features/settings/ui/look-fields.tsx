@@ -7,11 +7,11 @@ import { readableShade, type Theme } from "#shared/readable-color.ts";
 import type { SettingsView } from "../contract.ts";
 
 const { look } = texts.groups;
-/** The default accent colors, as in src/design/css/tokens.css. */
+/** The accent colors that apply if the business has chosen none, as in src/design/css/tokens.css. */
 const DELIVERED = { dark: "#c29bff", light: "#7421d6" };
 
 type Props = SettingsView & {
-  /** Whether staff asked to remove the logo, and have not saved that. */
+  /** Whether staff have checked "Show the delivered logo again", but have not saved yet. */
   isLogoRemoved: boolean;
 };
 
@@ -42,7 +42,10 @@ export function LookFields({ settings: { accent }, logo, isLogoRemoved }: Props)
   );
 }
 
-/** If the color is hard to read in the theme, a button offers the nearest color that is easy to read. */
+/**
+ * A field for the accent color in one theme. If the chosen color is hard to read in this theme, a button offers the
+ * nearest color that is easy to read.
+ */
 function ColorField({ theme, stored }: { theme: Theme; stored: string }) {
   const [color, setColor] = useState(stored);
   const shade = readableShade(color, theme);

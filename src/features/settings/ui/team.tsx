@@ -10,12 +10,13 @@ import { interpolate } from "#shared/text/interpolate.ts";
 
 const texts = business.team;
 
-/** Other pages lead here by the hash `#team`. */
+/** Shows the members of staff. Links on other pages lead to this section by the hash `#team`. */
 export function TeamSection({ team }: { team: readonly TeamMember[] }) {
   const { hash } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The browser looked for the element of the hash before this section was loaded, and did not find it.
+    // The browser looked for the element `#team` before this section was loaded. It found nothing, so the effect
+    // scrolls to the section.
     if (hash !== "#team") return;
     heading.current?.scrollIntoView();
     heading.current?.focus();

@@ -7,10 +7,10 @@ import { changedValues, fieldsOf, type Fields } from "./values.ts";
 type SettingsDraft = { before: Fields; now: Fields; version: number };
 
 /**
- * Keeps unsaved input, including added rows, as a draft, which the form shows when staff come back to the page.
+ * Keeps unsaved input, including added rows, as a draft. The form shows the draft when staff come back to the page.
  *
- * The element around the inputs needs `fields` as its ref and `times` as its key. The key changes after each save, so
- * that React mounts the element anew.
+ * The element around the inputs needs `fields` as its ref and `times` as its key. The key changes after each save, and
+ * when staff discard their changes, so that React mounts the element anew.
  * @param newest - version of the settings that the server has sent
  */
 export function useSettingsDraft(name: string, newest: number) {
@@ -34,7 +34,7 @@ export function useSettingsDraft(name: string, newest: number) {
     (element: HTMLElement | null) => {
       const form = element?.closest("form");
       if (!form) return undefined;
-      // The stored settings contain no chosen file, and no wish to remove the logo.
+      // Leaves out the chosen logo file and the checkbox "remove the logo", because the stored settings have neither.
       const { noLogo: _, ...stored } = draft?.before ?? fieldsOf(form);
       before.current = { ...stored, logo: "" };
       focusAgain(form, focused.current);

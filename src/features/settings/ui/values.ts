@@ -1,7 +1,10 @@
 /** The values of a form by the names of its inputs. The value of a file input is the name of the file. */
 export type Fields = Readonly<Record<string, string>>;
 
-/** Values that FormData leaves out when they are empty, such as a list without rows or an unchecked checkbox. */
+/**
+ * Values of empty lists, groups and checkboxes. FormData leaves them out, such as a list without rows or an unchecked
+ * checkbox.
+ */
 const EMPTY = { people: [], prices: [], cannedAnswers: [], accent: null, weeklyMail: "" };
 
 export function fieldsOf(form: HTMLFormElement): Fields {
@@ -15,7 +18,10 @@ export function valuesIn(fields: Fields): Record<string, unknown> {
   return { ...EMPTY, ...nested(fields) };
 }
 
-/** Returns the values that differ. If anything differs in a list or group, returns the complete list or group. */
+/**
+ * Returns the values that differ between two states of a form. If anything differs in a list or group, the result
+ * contains the complete list or group.
+ */
 export function changedValues(before: Fields, now: Fields): Record<string, unknown> {
   const old = valuesIn(before);
   return Object.fromEntries(
@@ -25,7 +31,7 @@ export function changedValues(before: Fields, now: Fields): Record<string, unkno
   );
 }
 
-/** `{ "people.0.name": "Ida" }` becomes `{ people: [{ name: "Ida" }] }`. */
+/** Turns paths into nested objects and lists: `{ "people.0.name": "Ida" }` becomes `{ people: [{ name: "Ida" }] }`. */
 function nested(fields: Fields): object {
   const root: Record<string, unknown> = {};
   for (const [path, value] of Object.entries(fields)) {

@@ -9,7 +9,10 @@ import { ValueList } from "./value-list.tsx";
 
 const loadForm = () => import("../ui/set-up-form.tsx");
 
-/** @param children - buttons that download the result */
+/**
+ * The section in which visitors fill in a template's values. A button opens the form.
+ * @param children - buttons that download the result
+ */
 export function SetUp({
   slug,
   setup,

@@ -62,7 +62,7 @@ function write(key: string, typed: Typed, stored: boolean): void {
   warnBeforeLoss(key, !stored && JSON.stringify(typed) !== JSON.stringify(NOTHING_TYPED));
 }
 
-/** Keys of the drafts that are lost when the visitor leaves the page. */
+/** Keys of the typed values that are lost when the visitor leaves the page. */
 const unsaved = new Set<string>();
 
 /** Makes the browser ask the visitor for a confirmation, if closing or reloading the page would lose typed values. */

@@ -8,11 +8,11 @@ export type Current = (action: Action) => "page" | "location" | undefined;
 const SOLUTIONS = /^\/(services|industries)/;
 
 /**
- * Returns a function that computes a link's `aria-current`. While a section is read, the link to the landing page
- * itself is not current.
- * - "page": the link leads to the present page.
- * - "location": the link leads to a page above the present one, to the section in the middle of the window or, on pages
- *   of services and industries, to the landing page's section about them.
+ * Returns a function that computes a link's `aria-current`.
+ * - "page": the link leads to the present page. On the landing page, this is true only while the visitor is above the
+ *   first section to which the header links.
+ * - "location": the link leads to a page above the present one, or to the section in the middle of the window. On pages
+ *   of services and industries, the link to the landing page's section about them also has this value.
  */
 export function useCurrentAction(): Current {
   const { pathname } = useLocation();
@@ -27,8 +27,8 @@ export function useCurrentAction(): Current {
 }
 
 /**
- * First section of the landing page. The section is observed although no link leads to it: when the visitor jumps to
- * the top, the observer may report a change of this section only.
+ * Id of the landing page's first section, which is observed although no link leads to it. When the visitor jumps to the
+ * top of the page, the observer may report only that this section came into view.
  */
 const TOP = "hero";
 

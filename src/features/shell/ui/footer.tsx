@@ -12,7 +12,7 @@ import { ThemeChoice } from "./theme.tsx";
 const LINK =
   "inline-flex min-h-11 items-center underline-offset-4 hover:text-text hover:underline lg:min-h-9";
 
-/** On a phone, the last group of links takes a whole row. */
+/** Whether a group of links is the last one. On a phone, the last group takes a whole row. */
 const isLast = (heading: string) => footerGroups.at(-1)?.heading === heading;
 
 export default function Footer() {

@@ -13,7 +13,10 @@ import { Logo } from "./logo.tsx";
 import { ThemeFlip } from "./theme.tsx";
 import { useCurrentAction, type Current } from "./current-action.ts";
 
-/** The outer element has a fixed height, so that nothing else moves when the bar inside becomes smaller (base.css). */
+/**
+ * The page's header. The outer element has a fixed height, so that the page does not move when the bar inside becomes
+ * smaller (base.css).
+ */
 export function Header() {
   const current = useCurrentAction();
   const shown = useShownLinks();

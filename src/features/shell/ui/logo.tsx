@@ -6,7 +6,7 @@ import logo from "#content/site/logo.svg?raw";
 import { navigation } from "#content/site/navigation.ts";
 
 export function Logo() {
-  // A page shows several logos, so the gradients of each logo need ids of their own.
+  // Each logo's gradients need ids of their own, because a page shows several logos.
   const prefix = useId();
   const drawing = logo
     .replaceAll(/(?<= id="| href="#|url\(#)/g, prefix)

@@ -30,8 +30,8 @@ export function RunCard({
   onChoose?: ((place: number) => void) | undefined;
   /**
    * Whether the steps are playing; undefined if the card cannot play them. Screen readers do not announce playing
-   * steps, because each announcement would interrupt the one before. A card that can play them has room for the tallest
-   * result of a step (`run-result` in run.css), so that nothing below moves while the run plays.
+   * steps, because each announcement would interrupt the one before. A card that can play steps has room for the
+   * tallest result of a step (`run-result` in run.css), so that nothing below moves while the run plays.
    */
   isPlaying?: boolean;
   /** Button that plays the run, or a link to where it plays. */

@@ -14,7 +14,10 @@ export function RunSteps({
   steps: Showcase["steps"];
   /** Undefined while nothing plays; all steps are lit then. */
   at: number | undefined;
-  /** Undefined until the page's scripts run. */
+  /**
+   * Called with the index of the step that the visitor chooses. Undefined until the page is hydrated, and in a card
+   * that cannot play the steps.
+   */
   onChoose: ((place: number) => void) | undefined;
   isPlaying: boolean | undefined;
 }) {

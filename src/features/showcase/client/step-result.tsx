@@ -7,8 +7,10 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import type { ShowcaseStep } from "../contract.ts";
 
 /**
- * @param plays - whether scripts can play the run on this card. If not, the step's name stands in place of its number
- * @param isChoice - whether a press on a step shows that step
+ * Shows the result of one step of a run.
+ * @param plays - whether scripts can play the run on this card. If not, the card shows the step's name in place of its
+ *   number
+ * @param isChoice - whether a click on a step shows this step
  */
 export function StepResult({
   step,

@@ -80,8 +80,9 @@ async function showcaseOf(platform: Platform, industry: string): Promise<Showcas
 }
 
 /**
- * Returns the recorded run of the first template whose outcome other people see, such as a message to a customer.
- * Otherwise returns the first run of any template. Only the step with the index `outcome` keeps its result.
+ * Returns the recorded run of the first template whose outcome other people see, such as a message to a customer. If
+ * there is none, returns the first run of any of these templates. Only the step with the index `outcome` keeps its
+ * result.
  */
 export async function firstRun(
   platform: Platform,
@@ -99,8 +100,9 @@ export async function firstRun(
 const MAX_VALUES = 4;
 
 /**
- * Shortens the first recorded run of a template to a few steps. `isSeen`: whether other people see its outcome.
- * @returns undefined if the template is not public or has no recorded run
+ * Shortens the first recorded run of a template to a few steps.
+ * @returns the short run, and `isSeen`: whether its outcome reaches other people than the workflow's owner, such as an
+ *   email to a customer. Undefined if the template is not public or has no recorded run
  */
 async function shorten(
   platform: Platform,
@@ -115,7 +117,8 @@ async function shorten(
   const isTimed = triggerKindOf(metadata.data.trigger.type) === "schedule";
   const steps = highlightsOf(first).flatMap((step, place) => {
     const icon = iconOf(step.node);
-    // If a timer starts the workflow, the first step only outputs the time, which visitors need not see.
+    // If a timer starts the workflow, its first step outputs only the time. This output is left out, because visitors
+    // need not see it.
     const { went } = place === 0 && isTimed ? SILENT : step;
     return icon ? [{ ...shortened({ ...step, went }), icon }] : [];
   });

@@ -52,7 +52,7 @@ export default function LibrarySection() {
 function Figures({ library }: { library: LibraryFacts }) {
   const { first, templates, situations, noticed, made } = library;
   const template = first ? templatePath(first.slug) : "";
-  // If there are no case studies, another section of the landing page shows the number of noticed mistakes. This list
+  // If there are no case studies, another section of the landing page shows how many mistakes were noticed. This list
   // then leaves the number out.
   const isTold = made > 0 && caseStudies.shown.length > 0;
   const shown = libraryWords.figures.slice(0, first ? (isTold ? 3 : 2) : 1);
@@ -80,7 +80,10 @@ function Figures({ library }: { library: LibraryFacts }) {
   );
 }
 
-/** @param first - the run in the page's HTML, in which most steps have no results */
+/**
+ * Keeps the run that the card shows, and loads the runs of other industries.
+ * @param first - the run in the page's HTML, in which most steps have no results
+ */
 function useShowcase(first: Showcase | undefined) {
   const [showcase, setShowcase] = useState(first);
   const [chosen, setChosen] = useState(first?.industry ?? "");

@@ -67,16 +67,20 @@ function PlayButton({ playing, toggle }: { playing: boolean; toggle: () => void 
 }
 
 /**
- * Whether the visitor has seen a run play, or chosen a step, since the page was loaded. Until then, a run plays by
+ * Whether the visitor has seen a run play, or chosen a step, since the last full page load. Until then, a run plays by
  * itself.
  */
 let begun = false;
 
-/** Maximum time in ms for a step of a playing run. The line to the next step takes as long to light up (run.css). */
+/**
+ * Maximum time in ms for which one step of a playing run is shown. The line to the next step takes as long to light up
+ * (run.css).
+ */
 const MAX_STEP_MS = 3000;
 
 /**
- * Plays the run of an industry. The run that the page shows first also starts by itself when it becomes visible.
+ * Plays the recorded run that the page shows for an industry. The run that is shown first also starts without a press,
+ * when it becomes visible.
  * @param load - loads the results of the steps; it returns false if they could not be loaded
  */
 function useRun(

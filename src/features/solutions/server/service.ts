@@ -121,8 +121,8 @@ export async function showSolution(
   const others = fit.filter((template) => template.slug !== run?.slug);
   const study = studyOf(solution.name);
   const room = study ? MAX_BESIDE_STUDY : MAX_BELOW_RUN;
-  // If the page itself names the template whose run it shows, one fewer template is listed below the run, unless the
-  // list is cut to `room` anyway or would be empty.
+  // If the page names the template whose run it shows, the list below the run leaves out the last of the other
+  // templates. It leaves out none if `room` already shortens the list, or if the list would be empty.
   const most = named ? Math.min(room, Math.max(1, others.length - 1)) : room;
   const templates = run ? others.slice(0, most) : others;
   return {

@@ -11,14 +11,14 @@ import { WorkflowSketch } from "#features/diagram/client/workflow-sketch.tsx";
 
 /** Maximum number of visible categories. Screen readers read a template's further categories, too. */
 const MAX_CATEGORIES = 2;
-/** From this number of minutes on, a time is told in hours and minutes. */
+/** Times of at least this many minutes are shown in hours and minutes. */
 const MINUTES_IN_HOURS = 120;
 
 /**
  * A card for a template. The whole card is one link.
- * @param match - why a search found the template, although the template does not contain the exact searched text;
- *   undefined for all other templates
- * @param found - searched text. The card marks the whole words in which it shows that text
+ * @param match - why a search found the template although it does not contain the exact searched text; undefined for
+ *   all other templates
+ * @param found - searched text. The card highlights the whole words that contain it
  * @param keepPlace - whether a click opens the template in a dialog over the present list
  */
 export function TemplateCard({
@@ -116,7 +116,10 @@ export function minutes(count: number): string {
   ].join(" ");
 }
 
-/** Each pattern has one capturing group, because the component `Wrapped` highlights only the text of the group. */
+/**
+ * Returns a pattern for these words. The pattern has one capturing group, because the component `Wrapped` highlights
+ * only the text of the group.
+ */
 const wholeWords = (words: readonly string[]) =>
   words.length > 0
     ? new RegExp(`(?<![\\p{L}\\p{N}])(${words.join("|")})(?![\\p{L}\\p{N}])`, "giu")
@@ -159,7 +162,7 @@ function reasonOf(match: Match, tools: readonly string[]): string | undefined {
     elsewhere,
   } = match;
   if (trade) return trade;
-  // A synonym that is the name of a tool needs no sentence, because the card already highlights that tool.
+  // If the synonym is the name of a tool, the card already highlights this tool, so no sentence explains the synonym.
   if (meant) return tools.includes(meant.means) ? undefined : interpolate(synonym, meant);
   return elsewhere[0] && interpolate(mentions, elsewhere[0]);
 }

@@ -56,8 +56,8 @@ export type Learns = (typeof LEARNS)[number];
  */
 export function learnsOf(failure: Failure): Learns {
   const { tells, channel: failed, outcome, state, seen, isTellingLost } = failure;
-  // In the recorded runs this step only received the error of an earlier step. No run shows who hears of a failure of
-  // the step itself.
+  // In the recorded runs, this step only received the error of an earlier step. No run shows who hears of it if this
+  // step itself fails.
   if (state === "handed" && outcome !== "stop") return "unknown";
   if (tells.length > 0)
     return tells.every(({ channel }) => channel === failed) ? "same" : "message";
@@ -99,9 +99,11 @@ export function systemsOf({ service, places }: Write): string[] {
   return service === REQUEST && places.length > 0 ? places : [service];
 }
 
-/** n8n's label of the step that uses a table that n8n itself stores. */
+/** n8n's label of a step that reads or writes a table that n8n itself stores. */
 const OWN_TABLE = "Data table";
-/** n8n's label of the step that sends any web request. The label does not say to which service the request goes. */
+/**
+ * n8n's label of a step that sends a request to any web address. The label does not say which service gets the request.
+ */
 export const REQUEST = "HTTP Request";
 
 /** Whether a receiver of data is n8n itself: a form or a webhook by which n8n takes data in, or n8n's own API. */

@@ -23,8 +23,8 @@ import { findWhole, readFormer, readHidden } from "./store.ts";
 import { versioned } from "./versioned.ts";
 
 /**
- * A download does not change the version of the template library, by which caches know that they are outdated. A cached
- * list may therefore show numbers of downloads that are up to ten minutes (600 s) old.
+ * The site's cache keeps a list until the version of the template library changes. A download does not change this
+ * version, so the list is also renewed after ten minutes (600 s). Until then, it may show old numbers of downloads.
  */
 const COUNTS_MAY_BE_OLD = { [CACHE_SECONDS]: "600" };
 
@@ -129,8 +129,8 @@ const hidden = versioned(
 );
 
 /**
- * Serves the files of templates. Files of hidden templates, and of templates whose folder has an error, are left to the
- * next handler.
+ * Serves the files of templates. If a template is hidden, or its folder has an error, the next handler answers requests
+ * for its files.
  */
 export function publicFiles(files: MiddlewareHandler): MiddlewareHandler<Endpoint> {
   return async (c, next) => {

@@ -50,7 +50,7 @@ const FOLDED = [
   "Problems and answers",
   "Tested with",
 ];
-/** Heading of the part of a guide whose table is left out, because the page itself lists the values. */
+/** Heading of a part of a guide. The table in this part is left out, because the page itself lists the values. */
 const VALUES = "Your values";
 const FOR_WHOM = "Who it is for";
 /** Headings of parts that `guideHtml` leaves out, because the top of the page says the same. */

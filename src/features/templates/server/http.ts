@@ -14,7 +14,8 @@ export const templatesApi = new Hono<Endpoint>()
     const asked = readQuery(c, TemplateQuery);
     const query = inLibrarySpelling(asked, await libraryFacets(platform));
     const { json, next } = await listTemplates(platform, query, { address, limit: PAGE_SIZE });
-    // If exact matches fill the page, no templates without the exact searched text are sought.
+    // If there are more exact matches than fit on a page, close matches (templates without the exact searched text) are
+    // not searched for.
     const matches = next === null ? await findCloseMatches(platform, query) : [];
     const close = JSON.stringify(matches);
     return c.body(

@@ -13,7 +13,8 @@ const polled = new WeakMap<Platform, { at: number; version: string | Promise<str
 export function libraryVersion(platform: Platform): string | Promise<string> {
   const known = polled.get(platform);
   const isFresh = known && performance.now() - known.at < POLL_MS;
-  // While one query waits for the database, which may be slow, no second query is sent.
+  // If a query for the version is still waiting for the database, which may be slow, its result is used, and no second
+  // query is sent.
   if (known && (isFresh || typeof known.version !== "string")) return known.version;
   const reading = readCurrent(platform);
   const read = { at: performance.now(), version: reading as string | Promise<string> };
@@ -51,14 +52,15 @@ async function readCurrent(platform: Platform): Promise<string> {
     before === undefined ? "everything" : await readChanges(platform.database.db, before, version);
   if (changes === "everything") await refreshBusiness(platform);
   applied.set(platform, version);
-  // Before the first version was read, no page was rendered, so there is nothing to update.
+  // Listeners are not called for the first version: before it was read, no page was rendered, so there is nothing to
+  // update.
   if (before !== undefined) for (const listener of listeners.get(platform) ?? []) listener(changes);
   return version;
 }
 
 /**
- * If `work` changes the library, webhooks get an event with the changed pages, and this process serves the changes at
- * once.
+ * Runs `work` in a transaction. If `work` changes the library, webhooks get an event with the changed pages. This
+ * process then serves the changes at once.
  */
 export async function changeLibrary<T>(
   platform: Platform,

@@ -52,7 +52,7 @@ const { madeFor } = templatesPage.close;
 
 const NEAREST = 3;
 
-/** The page selects NEAREST templates with different icons from this many of the most downloaded templates. */
+/** NEAREST templates with different icons are chosen among this many of the most downloaded templates. */
 const MOST_DOWNLOADED = 9;
 
 /** If a search finds at most this many templates, the page also shows similar ones. */
@@ -68,13 +68,15 @@ export async function findCards(platform: Platform, query: TemplateQuery, addres
   const isFirstPage = drawn.sort === "featured" && !query.after;
   const cards = (isFirstPage ? inFeaturedOrder(read) : read).map(toCard);
   const count = await countOf(platform, drawn, cards, next);
-  // If the exact matches exceed a page of GET /api/templates, close matches are skipped, as in that endpoint.
+  // GET /api/templates lists no close matches if the exact matches need more than one of its pages. This page does the
+  // same.
   const matches = count.number > PAGE_SIZE ? [] : await findCloseMatches(platform, drawn, ranked);
   const isEmpty = cards.length === 0 && matches.length === 0;
   const trade = isEmpty ? null : tradeIn(query.q, [...cards, ...matches]);
   const close = matches.map(({ match, ...template }) => ({
     ...toCard(template),
-    // If the search names a trade, a sentence above the list gives these reasons, so the cards leave them out.
+    // If the search names a trade, a sentence above the list says why the templates fit. The cards then do not repeat
+    // it.
     match: trade ? { ...match, synonyms: [], elsewhere: [] } : match,
   }));
   const isFew = query.q !== "" && !query.after && count.number + matches.length <= FEW;
@@ -84,12 +86,13 @@ export async function findCards(platform: Platform, query: TemplateQuery, addres
           platform,
           idsOf(ranked.near),
           [...read, ...matches].map(({ id }) => id),
-          // Undefined leaves out the most downloaded templates, because visitors would take them for search results.
+          // After a search, the address is undefined, so that no popular templates are listed: visitors would take them
+          // for results of the search.
           isEmpty && query.q === "" ? address : undefined,
         )
       : NOTHING_NEAR;
-  // Close matches come first if the best-ranked template is one of them (docs/product.md, decision 40), unless the
-  // title, a service or a category of an exact match contains the search as whole words.
+  // Close matches come first if one of them is the best-ranked template (docs/product.md, decision 40). An exception is
+  // a search that the title, a service or a category of an exact match contains as whole words.
   const isCloseFirst =
     matches.some(({ id }) => id === ranked.fits[0]?.id) &&
     !cards.some((card) => isCalled(query.q, card));
@@ -158,8 +161,8 @@ async function nearestCards(
 export function isKept(address: URL, query: TemplateQuery, facets: Facets): boolean {
   const { category, industry, service } = query;
   const queryString = address.searchParams.toString();
-  // Whether the query string contains only these parameters, in the usual spelling. The number of other spellings, such
-  // as with more spaces, is unlimited, so they would fill the cache.
+  // Whether the query string contains only the parameters in `one`, in the usual spelling. Other spellings, such as
+  // with more spaces, are not cached, because their number is unlimited: they would fill the cache.
   const isJust = (one: Record<string, string>) =>
     queryString === new URLSearchParams(one).toString();
   return (

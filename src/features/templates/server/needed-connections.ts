@@ -33,7 +33,10 @@ export function connectingMinutes({ credentials, tools }: TemplateMetadata): num
   return needed({ types, tools }).reduce((sum, { minutes }) => sum + minutes, 0);
 }
 
-/** @param scopes - names of the rights to list; if empty, all rights are listed */
+/**
+ * Lists the rights that a template needs for a credential of this `type`.
+ * @param scopes - names of the rights to list; if empty, all rights are listed
+ */
 export function rightsOf(
   template: TemplateNeeds,
   type: string,

@@ -2,8 +2,8 @@ import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /**
- * Numbers from the tests of a public template. `situations`: test cases. `made`: mistakes that were put into copies of
- * the template. `noticed`: the mistakes that the template's tests noticed.
+ * Numbers from the tests of a public template. `situations`: test cases. `made`: mutants, which are copies of the
+ * template with a mistake on purpose. `noticed`: mutants that made a test fail.
  */
 export type Share = {
   industries: string[];
@@ -27,7 +27,8 @@ export async function readShares(
 }
 
 /**
- * Returns SQL for a number in a template's metadata; 0 for any other value, because other programs write metadata too.
+ * Returns SQL for a number in a template's metadata. Because other programs write metadata too, the value may be no
+ * number; it then counts as 0.
  */
 function numberOf(name: string): string {
   const value = `jsonb_path_query_first(metadata, '$.tested.${name} ? (@.type() == "number")')`;

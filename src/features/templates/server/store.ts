@@ -129,18 +129,18 @@ export async function listedTemplates({
 }
 
 /**
- * Related templates are chosen among the newest templates: at most this many with a common category, and as many with a
- * common tool.
+ * Related templates are chosen among this many of the newest templates with a common category, and this many of the
+ * newest with a common tool.
  */
 const MAX_COMPARED = 300;
 
 export const CARD_COLUMNS = "slug, title, outcome, category, tools, setup_minutes, sketch";
 
 /**
- * Finds related templates: first those with the same main category, which is a template's first category, then those
- * with this category as a further one, then all others. In each group, a rare common category or tool counts more than
- * a frequent one.
- * @param first - slugs of further templates, which come before the related ones
+ * Finds related templates, which have a category or a tool in common with the template. They come in three groups, one
+ * after the other: those with the same main (first) category, those that have this category as a further one, all
+ * others. In each group, a rare common category or tool counts more than a frequent one.
+ * @param first - slugs of templates that come before the related ones
  */
 export async function findRelated(
   database: Database,

@@ -81,8 +81,8 @@ function variantsOf(
   const isShared = (tool: string) => group.every(({ tools }) => tools.includes(tool));
   const labeled = (isNamed: (tool: string) => boolean) =>
     group.map(({ slug, tools }) => ({ slug, label: tools.filter(isNamed).join(" + ") }));
-  // Variants are labeled with the tools that not all of them use. If some variant has no such tool, all tools are
-  // named.
+  // Variants are labeled with the tools that not all of them use. If a variant has no such tool, the labels name all
+  // tools.
   const byOwnTools = labeled((tool) => !isShared(tool));
   return byOwnTools.every(({ label }) => label) ? byOwnTools : labeled(() => true);
 }
@@ -124,7 +124,8 @@ function factsOf(metadata: TemplateMetadata): NonNullable<TemplateView["facts"]>
 function runOf(recorded: FirstCase | undefined): TemplateView["run"] {
   if (!recorded) return null;
   const { on, first } = recorded;
-  // Values that are marked `minor` are only for programs. The browser loads them later, with all recorded runs.
+  // Leaves out values that are marked `minor`, because only programs need them. The browser loads them later, with all
+  // recorded runs.
   const telling = <E extends Entries>(entries: E): E => ({
     ...entries,
     shown: entries.shown.map((values) => values.filter(({ minor }) => !minor)),

@@ -29,7 +29,7 @@ export function versioned<T>(
       const turn = (turns += 1);
       making.value.then(
         (value) => {
-          // A value that was begun later may have been finished earlier.
+          // Calculating a value may end after that of a newer value. The newer value then stays.
           if (turn > (last.get(platform)?.turn ?? 0)) last.set(platform, { version, value, turn });
         },
         () => current.get(platform) === making && current.delete(platform),

@@ -38,7 +38,7 @@ export function FilterSelect({ name, chosen, facets, choose }: FilterSelectProps
   const select = useRef<HTMLSelectElement>(null);
   const shown = useRef(value);
   useEffect(() => {
-    // The visitor may have chosen another value before the scripts started. This choice stays.
+    // The visitor may have chosen another value before hydration. The select then keeps this choice.
     if (shown.current === value || !select.current) return;
     shown.current = value;
     select.current.value = value;

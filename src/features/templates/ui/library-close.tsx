@@ -7,8 +7,9 @@ import type { CardTemplate, Match } from "../contract.ts";
 import { TemplateCard } from "../client/template-card.tsx";
 
 /**
- * @param isApart - whether other results stand above. A larger gap then separates these templates from them
- * @param headingHidden - whether only screen readers get the heading, because a visible line above says the same
+ * A group of templates above or below the exact results of a search, or without any.
+ * @param isApart - whether a larger gap separates these templates from other results above them
+ * @param headingHidden - whether only screen readers read the heading, because a visible line above says the same
  */
 export function FurtherTemplates({
   heading,

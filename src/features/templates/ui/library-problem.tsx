@@ -6,10 +6,16 @@ import type { Listing } from "../views.ts";
 
 const content = templatesPage.problem;
 
-/** Pause in ms before the list is loaded again. Browsers report a connection some time before it works. */
+/**
+ * Pause in ms before the list is loaded again once the browser is online. Browsers report a connection some time before
+ * it works.
+ */
 const CONNECTING_MS = 500;
 
-/** The search runs again when the visitor asks for it, or when the browser has a connection again. */
+/**
+ * Says that the list could not be loaded. The search runs again when the visitor asks for it, or when the browser is
+ * online again.
+ */
 export function LibraryProblem({ listing, busy }: { listing: Listing; busy: boolean }) {
   const { error, isOffline, search, cards } = listing;
   const navigate = useNavigate();

@@ -183,10 +183,13 @@ function NothingFound({ q }: { q: string }) {
   );
 }
 
-/** Time in ms after which a list that is still loading counts as slow. */
+/** If a list is still loading after this time in ms, it counts as slow. */
 const SLOW_MS = 400;
 
-/** @returns " (40)" for 40 further cards; "" if their number is not known, as on the second page without JavaScript */
+/**
+ * Returns " (40)" if 40 further cards can be shown; "" if their number is not known, as on the second page without
+ * JavaScript.
+ */
 function leftOf({ search, count }: Listing, shown: number): string {
   return count.more || search.includes("after=") ? "" : ` (${count.number - shown})`;
 }
@@ -227,7 +230,10 @@ function lowered(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** Pause in typing, in ms, after which a search counts as finished. */
+/**
+ * Time in ms without typing after which a search is reported to the server if no template contains the exact searched
+ * text.
+ */
 const SETTLED_MS = 1500;
 
 function useMissedSearch(listing: Listing): void {

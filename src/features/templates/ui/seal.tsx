@@ -1,4 +1,4 @@
-/** A ring with a check mark: the symbol of a template's passport (its test report). */
+/** Draws a ring with a check mark: the symbol of a template's passport (its test report). */
 export function Seal({ className }: { className: string }) {
   return (
     <svg

@@ -7,7 +7,10 @@ import { insertMeasurements, listSpeeds } from "./store.ts";
 
 const PER_ADDRESS: Limit = { name: "vitals-address", points: 60, seconds: 10 * 60 };
 
-/** The measurements identify no visitor. @throws Refusal `too_many` */
+/**
+ * Stores measurements. The network address is used only for the rate limit, and is not stored with them.
+ * @throws Refusal `too_many`
+ */
 export async function recordVitals(
   platform: Platform,
   { measurements }: VitalsReport,

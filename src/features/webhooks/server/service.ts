@@ -84,7 +84,8 @@ export async function changeWebhook(
       ...change,
       ...header,
       sealed_header: headerValue ? webhookHeaders.seal(platform, id, headerValue) : sealed_header,
-      // The site switches off a webhook after three days of failures. After this change, the days are counted anew.
+      // The site switches off a webhook after three days of failures. If staff switch the webhook on or change its URL,
+      // the three days begin anew.
       ...((change.active || isMoved) && { failing_since: null }),
       // `stopped_by` stays until staff switch the webhook on. As long as `stopped_by` is `failing`, the site goes on
       // storing events for the webhook.

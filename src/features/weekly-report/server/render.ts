@@ -20,7 +20,10 @@ import { endingLink } from "./ending-link.ts";
 
 const SHOWN: readonly Metric[] = ["visitors", "messages", "downloads", "won", "money"];
 const SEARCHES = 3;
-/** Maximum number of missed searches, most frequent first, that are read to find those of the last week. */
+/**
+ * Maximum number of missed searches that the report reads, most frequent first. From them, it takes those of the last
+ * week.
+ */
 const MAX_SEARCHES = 200;
 
 /** Writes the report on the last week that had ended when the email was queued. */
@@ -83,8 +86,9 @@ async function describeOldest({ config, database }: Platform): Promise<Block[]> 
   if (!message) return [texts.noneWaits];
   const { id, name, email, phone, created_at, replied_at } = message;
   return [
-    // The text contains the person's email address, by which an erasure of the person finds stored copies of the
-    // report. Without an address, the erasure of the message finds them by the message's id in the link.
+    // When the site erases everything about an email address, it finds stored copies of this report by the address in
+    // this text. If there is only a telephone number, staff erase the message itself. The site then finds the copies by
+    // the message's id in the link below.
     interpolate(texts.oldest, {
       time: formatMoment(replied_at ?? created_at),
       name,

@@ -20,7 +20,7 @@ export function readNumber(text: string): number | undefined {
   return partsOf(text).number;
 }
 
-/** `words`: the units before and behind the number. */
+/** Splits an entry into its number and the words around it, such as a currency or a unit. */
 function partsOf(text: string): { number: number | undefined; words: readonly string[] } {
   const [, before = "", found = "", after = ""] = NUMBER.exec(text.slice(0, MAX_ENTRY)) ?? [];
   const digits = found.replace(/['\s]/g, "");
@@ -40,7 +40,7 @@ function asDecimal(digits: string, separator: string): string {
   return `${digits.slice(0, at).replace(/[.,]/g, "")}.${digits.slice(at + 1)}`;
 }
 
-/** Reads an entry in the unit of its field. `problem`: sentence for an invalid entry. */
+/** Reads an entry and converts it to the unit of its field. `problem`: sentence that says why the entry is invalid. */
 function readEntry(name: WorthField, text: string): { value: number; problem?: string } {
   const { min, max, units, otherUnit } = worth.fields[name];
   const limits = { min: formatNumber(min), max: formatNumber(max) };
@@ -89,7 +89,8 @@ export function entriesIn(query: URLSearchParams): Entries {
 
 /**
  * Hours and money that automation saves in a year. The money is calculated from the rounded hours, so that the two
- * shown numbers agree. `price`: range of prices that the money pays back in `worth.payBackMonths`.
+ * shown numbers agree. `price`: price range of an automation that this money pays back within the numbers of months in
+ * `worth.payBackMonths`.
  */
 export function worthOf({ cases, minutes, cost }: Numbers) {
   const exact = (cases * minutes * worth.weeks * worth.share) / 60;

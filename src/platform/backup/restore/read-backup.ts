@@ -15,7 +15,8 @@ import { DUMP, filesIn, MANIFEST, readManifest, type Manifest } from "../manifes
 const PARTS = new Set(["pgdata", "secret", "mail", DUMP]);
 
 /**
- * By default, the tar reader refuses files compressed more than a thousandfold, such as the log of an idle database.
+ * Makes the tar reader accept any compression ratio. By default, it refuses files compressed more than a thousandfold,
+ * such as the log of an idle database.
  */
 const ANY_RATIO = { maxDecompressionRatio: Infinity };
 

@@ -62,7 +62,8 @@ async function checkedContents(
   file: string,
   manifest: Manifest,
 ): Promise<Contents> {
-  // PostgreSQL's lock file names the process that had the original database open. No process uses this copy.
+  // Removes PostgreSQL's lock file. It names the process that had the original database open, but no process uses this
+  // copy.
   rmSync(join(folder, "pgdata", "postmaster.pid"), { force: true });
   const client = await openPglite(join(folder, "pgdata"));
   try {
@@ -157,7 +158,8 @@ type Part = { sql: string; rows?: string };
  * Matches lines of pg_restore's script that are skipped:
  * - commands for psql, which begin with a backslash
  * - extensions that the embedded database lacks and the site does not need
- * - the empty search path: in backups of release 1.0.0, a check calls a function without naming its schema
+ * - the statement that empties the search path: in backups of release 1.0.0, a check constraint calls a function
+ *   without naming its schema
  */
 const LEFT_OUT =
   /^(?:\\|SELECT pg_catalog\.set_config\('search_path'|(?:CREATE|COMMENT ON) EXTENSION (?!IF NOT EXISTS pg_trgm\b|pg_trgm\b))/;

@@ -1,7 +1,7 @@
 import type { Platform } from "../../platform.ts";
 
 const PREFIX = "restore_tried_";
-/** PostgreSQL cuts longer names (NAMEDATALEN - 1). */
+/** Maximum length of a database's name. PostgreSQL cuts longer names (NAMEDATALEN - 1). */
 const MAX_NAME_BYTES = 63;
 
 type Tried = Pick<Platform, "config" | "database">;
@@ -14,7 +14,7 @@ export function scratchDatabase({ config }: Pick<Tried, "config">): {
 } {
   const url = new URL(config.databaseDirectUrl ?? config.databaseUrl ?? "");
   const wanted = Buffer.from(PREFIX + decodeURIComponent(url.pathname.slice(1)));
-  // With `stream`, the decoder leaves out the first bytes of a letter whose last bytes are cut off.
+  // `stream` makes the decoder drop a character whose last bytes have been cut off.
   const name = new TextDecoder().decode(wanted.subarray(0, MAX_NAME_BYTES), { stream: true });
   url.pathname = `/${encodeURIComponent(name)}`;
   return { url, name, quoted: `"${name.replaceAll('"', '""')}"` };

@@ -54,7 +54,7 @@ export async function tryDump(
   }
 }
 
-/** SQLSTATEs object_in_use and duplicate_database. */
+/** SQLSTATEs object_in_use and duplicate_database: another replica uses the temporary database. */
 const TAKEN: readonly unknown[] = ["55006", "42P04"];
 
 async function makeEmpty({ maintain }: Database, quoted: string): Promise<void> {

@@ -13,7 +13,7 @@ export async function addEmptyDatabase(folder: string): Promise<void> {
   const file = join(BUILD_FOLDER, EMPTY_DATABASE);
   if (existsSync(file)) {
     const { extract } = await import("tar");
-    // By default `extract` would first read the whole archive into memory.
+    // Makes `extract` read the archive in pieces. By default it would first read the whole archive into memory.
     const inPieces = { maxReadSize: 65_536 };
     await extract({ file, cwd: folder, preserveOwner: false, noMtime: true, ...inPieces });
   } else {

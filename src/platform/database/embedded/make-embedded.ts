@@ -20,9 +20,10 @@ export function tidyUp(dataDir: string, onNotice: (notice: Notice) => void): voi
 }
 
 /**
- * Makes a database in `folder` if there is none. Files are first written elsewhere, and the folder is renamed when all
- * are on the disk, so a power cut leaves no incomplete database.
- * @throws OperatorError if the disk is nearly full, or if a restore was interrupted or has renamed the former database
+ * Makes a database in `folder` if there is none. The files are written into another folder, which is renamed to
+ * `folder` only when all of them are on the disk. A power cut therefore leaves no incomplete database.
+ * @throws OperatorError if the disk is nearly full, or if there is no database because a restore was interrupted or has
+ *   renamed the former one
  */
 export async function prepareDataFolder(
   folder: string,

@@ -85,7 +85,11 @@ class PerhapsMoved extends OperatorError {
   override name = "PerhapsMoved";
 }
 
-/** If the connection breaks, asks the target whether the commit took place. */
+/**
+ * Completes the move in the target. If this fails, for example because the connection breaks, asks the target whether
+ * the transaction was committed.
+ * @throws PerhapsMoved if the target does not answer that question
+ */
 async function finish(target: Target, tables: Parameters<typeof finishTarget>[1]): Promise<void> {
   try {
     await finishTarget(target, tables);
@@ -101,8 +105,8 @@ async function finish(target: Target, tables: Parameters<typeof finishTarget>[1]
 }
 
 /**
- * Runs `work` while the site refuses writes. If `work` fails, the site accepts writes again, unless this move or an
- * earlier one may be complete.
+ * Runs `work`, a part of the move to another database, while the site refuses writes. If `work` fails, the site accepts
+ * writes again, unless all data may already be in the other database, by this move or an earlier one.
  */
 async function whileReadOnly<T>(
   refuseWrites: RefuseWrites,
@@ -121,7 +125,8 @@ async function whileReadOnly<T>(
     if (wasMoved || error instanceof PerhapsMoved) throw error;
     forgetMoved(config.dataDir);
     log.error({ err: error }, "the move failed: the site writes again");
-    // If the database has just died, this call fails, and the background work waits until the database answers.
+    // This call fails if the database has just died. The error is only logged, because the background work, which
+    // starts next, waits until the database answers.
     await refuseWrites(false).catch((unsaid: unknown) =>
       log.error({ err: unsaid }, "the database could not be told to accept writes again"),
     );
@@ -155,8 +160,8 @@ async function copyAll(from: Query, target: Target): Promise<string> {
 }
 
 /**
- * Number of blocks (8 kB) of a table that are read at a time. The number is low, because a block has up to 200 rows,
- * whose long texts PostgreSQL stores elsewhere (TOAST).
+ * Number of blocks (8 kB) of a table that are read at a time. A block has up to 200 rows, and their long texts, which
+ * PostgreSQL stores elsewhere (TOAST), need memory too. The number is therefore low.
  */
 const BLOCKS_AT_ONCE = 4;
 const BLOCK_BYTES = 8192;

@@ -2,7 +2,7 @@ import type { Query } from "../database.ts";
 
 export type Table = {
   name: string;
-  /** Without generated columns, whose values PostgreSQL computes itself. */
+  /** All columns except generated ones, whose values PostgreSQL computes itself. */
   columns: { name: string; type: string }[];
   /** Tables to which foreign keys refer, perhaps the table itself. */
   parents: string[];
@@ -28,7 +28,10 @@ export async function readTables(query: Query): Promise<Table[]> {
   return parentsFirst(rows as Table[]);
 }
 
-/** @throws Error if the references form a circle */
+/**
+ * Sorts the tables so that each comes after the tables to which it refers.
+ * @throws Error if the references form a cycle
+ */
 function parentsFirst(tables: readonly Table[]): Table[] {
   const sorted: Table[] = [];
   const left = new Set(tables);
@@ -44,9 +47,13 @@ function parentsFirst(tables: readonly Table[]): Table[] {
   return sorted;
 }
 
-/** Returns the number and a hash of all rows. Neither depends on PostgreSQL's version or on the order of the rows. */
+/**
+ * Returns the number and a hash of all rows, in the form `NUMBER:HASH`. Neither depends on PostgreSQL's version or on
+ * the order of the rows.
+ */
 export async function fingerprint(query: Query, { name, columns }: Table): Promise<string> {
-  // PostgreSQL writes timestamps in the time zone of the server, on which the hash must not depend.
+  // Converts timestamps to UTC. PostgreSQL would write them in the time zone of the server, on which the hash must not
+  // depend.
   const values = columns.map((column) =>
     column.type === "timestamp with time zone"
       ? `(${column.name} at time zone 'UTC')`

@@ -1,8 +1,8 @@
 import { sql, type SQL } from "drizzle-orm";
 
 /**
- * Returns an SQL condition: no row of `tables` belongs to a person, and nobody is merged into the person.
- * @param id - of the person
+ * Returns an SQL condition: no row of `tables` belongs to the person with this id, and nobody is merged into this
+ * person.
  */
 export function leftNothing(id: string, tables: readonly string[]): SQL {
   return sql`${hasNoRow(id, tables)} and not exists (select from people where merged_into = ${id})`;

@@ -8,8 +8,8 @@ export const OTHER_TRACES = [
 ];
 
 /**
- * Returns SQL that is true for a person who sent spam and left nothing else. With `exists` in place of `limit 1`,
- * PostgreSQL's planner may read a whole table.
+ * Returns SQL that is true for a person who sent spam and left nothing else. The subqueries end in `limit 1`, because
+ * with `exists` PostgreSQL's planner may read a whole table.
  * @param person - the table of people, or its alias
  */
 export function onlySpam(person: SQL): SQL {

@@ -2,7 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 
 /**
  * Returns SQL that selects the ids of a person and of everybody merged with this person.
- * @param id - of any of them
+ * @param id - id of the person, or of anybody who is merged with the person
  */
 export function samePerson(id: SQL | string): SQL {
   return sql`select each.id from people one

@@ -13,7 +13,7 @@ import * as outbox from "../schema/outbox.ts";
 import * as people from "../schema/people.ts";
 import * as replies from "../schema/replies.ts";
 
-/** In the order of the clean-up: each table comes after the tables that refer to it. */
+/** Schemas of the tables, in the order of the clean-up: each table comes after the tables that refer to it. */
 const schemas = [
   replies,
   bookings,

@@ -40,7 +40,10 @@ async function forgetBy(
   }
 }
 
-/** The name of a period ends with its unit, as in `auditDays`. */
+/**
+ * Returns a period's length. The end of its name tells the unit: `auditDays` are counted in days, which the function
+ * converts to hours.
+ */
 export function periodOf(period: Period): { unit: "months" | "hours"; count: number } {
   const count = retention[period];
   if (period.endsWith("Months")) return { unit: "months", count };

@@ -69,8 +69,8 @@ async function wipeLog({ maintain }: Database): Promise<void> {
 }
 
 /**
- * Longer pauses for tables with more than this many `pages`, so that a statement delays fewer than one request in a
- * hundred. `rest`: length of a pause, as a multiple of the statement's duration.
+ * For tables with more `pages` than this, the pauses between statements are longer, so that a statement delays fewer
+ * than one request in a hundred. `rest`: length of a pause, as a multiple of the statement's duration.
  */
 const LARGE = { pages: 1000, rest: 100, maxRestMs: 30_000 };
 

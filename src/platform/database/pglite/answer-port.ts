@@ -9,7 +9,7 @@ export function answerPort(
   const post = (message: FromThread) => port.postMessage(message);
   port.on("message", (request: Request) => {
     answer(request)
-      // `postMessage` throws if a value cannot be sent to another thread. This `catch` gets that error too.
+      // `postMessage` throws if a value cannot be sent to another thread. The `catch` below handles this error too.
       .then((result) => post({ id: request.id, result }))
       .catch((error: unknown) => post({ id: request.id, error: toPlainError(error) }));
   });

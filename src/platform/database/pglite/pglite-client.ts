@@ -21,7 +21,7 @@ type Session = {
  * @throws DatabaseError 57P03 (cannot_connect_now) while the database is reopened
  */
 export type PgliteClient = Session & {
-  /** If the database's thread dies, the transaction ends too. */
+  /** Runs `work` in a transaction. If the database's thread dies, the transaction fails. */
   transaction: <T>(work: (tx: Session) => Promise<T>) => Promise<T>;
   copy: (to: string) => Promise<Contents>;
   refuseWrites: (on: boolean) => Promise<void>;
@@ -92,7 +92,7 @@ export function clientOf({ thread, close }: KeptOpen): PgliteClient {
       try {
         result = await work(session(() => openThread, transaction));
       } catch (error) {
-        // The error of the statement says more than an error of the rollback.
+        // An error of the rollback is ignored, because the error of `work` says more.
         await ask(openThread, { do: "rollback", transaction }).catch(() => undefined);
         throw error;
       }
@@ -105,7 +105,7 @@ export function clientOf({ thread, close }: KeptOpen): PgliteClient {
   };
 }
 
-/** The client has all methods that Drizzle's driver calls. */
+/** Passes the client off as PGlite to Drizzle's driver. The client has all methods that the driver calls. */
 export function asPglite(client: PgliteClient): PGlite {
   return client as unknown as PGlite;
 }

@@ -6,7 +6,7 @@ import {
   type DurableFileSystem,
 } from "./disk/durable-file-system.ts";
 
-/** PGlite throws this exit status when a statement fails in an ordinary way and PostgreSQL goes on. */
+/** PGlite throws this exit status after an ordinary error of a statement. PostgreSQL then goes on. */
 const BACK_TO_MAIN_LOOP = 100;
 
 type Engine = Record<"_PostgresMainLoopOnce" | "_PostgresMainLongJmp", () => void>;
@@ -54,10 +54,10 @@ export async function openLite({
     },
     extensions: { pg_trgm, watched, ...extensions },
   }).catch((error: unknown) => {
-    // PGlite's own error says only that opening failed.
+    // Throws PostgreSQL's last message instead, because PGlite's own error says only that opening failed.
     throw lastWords ? new Error(lastWords, { cause: error }) : error;
   });
-  // Erased data would stay in old log files, which PostgreSQL reuses by default.
+  // By default, PostgreSQL reuses old files of its write-ahead log. Erased data would stay in them.
   await database.exec("set wal_recycle = off");
   fs.opened();
   endAtForeignErrors(database, onDeath);

@@ -6,7 +6,7 @@ export type Statement =
       sql: string;
       params: unknown[];
       rowMode: "array" | "object";
-      /** OIDs of types whose values are returned as PostgreSQL writes them. */
+      /** OIDs of types whose values are not parsed, but returned as the text that PostgreSQL sends. */
       rawTypes: number[];
       durable: boolean;
       unbounded: boolean;

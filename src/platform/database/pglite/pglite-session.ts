@@ -6,12 +6,13 @@ import { DatabaseError, SQLSTATE } from "../database-error.ts";
 import type { Request, Statement } from "./pglite-protocol.ts";
 import { createQueue, inQueue, type Queue } from "../../queue.ts";
 
-/** Maximum idle time of a transaction. While a transaction is open, no other request is served. */
+/** Maximum idle time of a transaction, in ms. While a transaction is open, no other request is served. */
 const IDLE_IN_TRANSACTION_MS = 30_000;
 
 const LOG_FILE = /^[0-9A-F]{24}$/;
 /**
- * SQL for the first and last file of the write-ahead log that a copy needs to be recovered from the last checkpoint on.
+ * Selects the first and the last file of the write-ahead log that a copy of the database needs. PostgreSQL will recover
+ * the copy from the last checkpoint on.
  */
 const NEEDED_LOG = `select pg_walfile_name(redo_lsn) as first,
   pg_walfile_name(pg_current_wal_insert_lsn()) as last from pg_control_checkpoint()`;
@@ -71,7 +72,10 @@ export class PgliteSession {
     return activity;
   }
 
-  /** Refuses writes as long as there is a reason. The caller must have its turn. */
+  /**
+   * Adds a reason to refuse writes, or removes it if `on` is false. Writes are refused as long as any reason is left.
+   * The caller must have its turn in the queue.
+   */
   async refuseWrites(reason: "move" | "full disk", on: boolean): Promise<void> {
     if (on) this.#refusing.add(reason);
     else this.#refusing.delete(reason);
@@ -164,7 +168,7 @@ export class PgliteSession {
     this.#relaxed = relaxed;
   }
 
-  /** Copies the files as they are at one moment, since no other request runs meanwhile. */
+  /** Copies the database's files. The copy is consistent, because no other request runs meanwhile. */
   async #copy(to: string): Promise<Contents> {
     await this.#database.exec("checkpoint");
     const { rows } = await this.#database.query<{ first: string; last: string }>(NEEDED_LOG);

@@ -15,7 +15,7 @@ export type Thread = {
 
 export type ThreadOptions = {
   limits?: HousekeepingLimits;
-  /** Time in ms for an answer. A thread that takes longer counts as dead. */
+  /** Maximum time in ms for an answer. A thread that takes longer is ended as dead. */
   maxSilenceMs?: number;
   onNotice?: (notice: Notice) => void;
 };
@@ -92,7 +92,7 @@ class PgliteThread implements Thread {
   }
 
   async #send(request: Request): Promise<unknown> {
-    // Throws if a parameter cannot be sent to another thread.
+    // `postMessage` throws an error if a parameter cannot be sent to another thread.
     this.#worker.postMessage(request);
     if (this.#waiting.size === 0) this.#lastHeard = Date.now();
     return new Promise((resolve, reject) => {
@@ -134,7 +134,7 @@ class PgliteThread implements Thread {
   }
 }
 
-/** Migrations, copies, closing and statements of the operator have no time limit. */
+/** Whether a request has a time limit. Migrations, copies, closing and statements of the operator have none. */
 function isBounded(request: Request): boolean {
   if (request.do === "query") return !request.unbounded;
   return request.do !== "exec" && request.do !== "copy" && request.do !== "close";

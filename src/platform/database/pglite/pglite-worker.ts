@@ -9,7 +9,7 @@ import { PgliteSession } from "./pglite-session.ts";
 
 /* Runs PGlite in a thread, because a slow query in the main thread would block every request. */
 
-/** Time after which this thread frees the memory that opening and seeding the database left in its heap. */
+/** Time in ms after which this thread frees the memory that opening and filling the database left in its heap. */
 const FREE_MEMORY_DELAY_MS = 12_000;
 
 export type WorkerData = { folder: string; limits: HousekeepingLimits };

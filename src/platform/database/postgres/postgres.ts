@@ -22,15 +22,15 @@ const POOL_SIZE = 20;
 /** Maximum time in ms for which a request waits for its share of the connections, and then for a free connection. */
 const WAIT_MS = 5000;
 
-/** The statements of a request take milliseconds. One that takes this long is stuck. */
+/** The statements of a request take milliseconds. One that takes this long is stuck, so PostgreSQL cancels it. */
 const STATEMENT_TIMEOUT_MS = 15_000;
 const LOCK_TIMEOUT_MS = 5000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
 
 /**
- * Sent as `options`, because a pooler such as PgBouncer would lose what `set` sets. If a pooler refuses `options`, the
- * limits of the database role apply (docs/operating.md). `jit` is off, because it takes 70 ms for a search for people
- * that itself takes 30 ms.
+ * Settings of each connection. The site sends them as `options` when it connects, because a pooler such as PgBouncer
+ * would lose settings made by `set`. If a pooler refuses `options`, the limits of the database role apply
+ * (docs/operating.md). `jit` is off, because it adds 70 ms to a search for people that itself takes 30 ms.
  */
 const LIMITS = [
   "-c jit=off",
@@ -88,7 +88,7 @@ async function prepare(client: pg.Client): Promise<void> {
 async function withLimits(url: string, log: Options["log"]): Promise<pg.PoolConfig> {
   const address = new URL(url);
   const given = address.searchParams.get("options") ?? "";
-  // Options in the URL would replace the site's own.
+  // The URL's options would replace the site's own. They are taken out of the URL, and appended to the site's own.
   address.searchParams.delete("options");
   const limited = {
     connectionString: given ? address.href : url,
@@ -125,12 +125,15 @@ function throughBulkhead(pool: pg.Pool, { admit }: Bulkhead): Query {
   const query = pool.query.bind(pool) as (text: unknown, params?: unknown[]) => Promise<Rows>;
   const admitted = (text: string | { text: string }, params?: unknown[]) =>
     admit(typeof text === "string" ? text : text.text, () => query(text, params)).catch(coded);
-  // Drizzle calls `pool.query` too. The replacement limits these calls to their share of the connections, too.
+  // Drizzle calls `pool.query` itself. This replacement also limits Drizzle's calls to their share of the connections.
   pool.query = admitted as typeof pool.query;
   return (sql, params = []) => admitted(sql, params);
 }
 
-/** All transactions that run the same function share one part of the connections (createBulkhead). */
+/**
+ * Makes a Drizzle database whose transactions go through the bulkhead. All transactions that run the same function
+ * share one part of the connections.
+ */
 function drizzleOver(pool: pg.Pool, { admit }: Bulkhead): NodePgDatabase {
   const known = new WeakMap<pg.PoolClient, NodePgDatabase>();
   const db: NodePgDatabase = drizzle(pool);
@@ -139,7 +142,7 @@ function drizzleOver(pool: pg.Pool, { admit }: Bulkhead): NodePgDatabase {
     known.set(client, made);
     return made;
   };
-  // Drizzle's own `transaction` does not release a connection if "begin" fails on it.
+  // Replaces Drizzle's own `transaction`, which does not release a connection if "begin" fails on it.
   const transaction: Transaction = (work, config) =>
     admit(String(work), async () => {
       const client = await pool.connect();
@@ -148,7 +151,7 @@ function drizzleOver(pool: pg.Pool, { admit }: Bulkhead): NodePgDatabase {
         const over = onClient(client);
         return await withCommitHooks((hooked) => over.transaction(hooked, config), work);
       } catch (error) {
-        // A server that shuts down sends this error before it closes the connection, so the pool must not reuse the
+        // The pool must not reuse a lost connection. A server that shuts down sends this error before it closes the
         // connection.
         isLost = databaseFailure(error) === "away";
         throw error;
@@ -159,7 +162,10 @@ function drizzleOver(pool: pg.Pool, { admit }: Bulkhead): NodePgDatabase {
   return Object.assign(db, { transaction });
 }
 
-/** After a failed statement PostgreSQL answers "commit" with "ROLLBACK", which pg treats as success. */
+/**
+ * Makes a commit throw an error if PostgreSQL rolled back instead. After a failed statement, PostgreSQL answers
+ * "commit" with "ROLLBACK", which pg treats as success.
+ */
 function withCheckedCommit(client: pg.PoolClient): pg.PoolClient {
   const query = async (statement: pg.QueryConfig, params: unknown[]) => {
     const result = await client.query(statement, params);

@@ -158,7 +158,7 @@ export const staff = accounts.table("staff", {
     user_id: uuid("user_id").primaryKey(),
   }),
   email: holds("email", text("email")),
-  /** Customers read the name and the signature below an answer. */
+  /** Name of the member of staff. Customers read it below an answer, together with the signature. */
   name: holds("staff_name", text("name").notNull().default("")),
   signature: holds("staff_name", text("signature").notNull().default("")),
   added_at: holds("staff", moment("added_at").notNull()),

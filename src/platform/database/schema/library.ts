@@ -42,7 +42,7 @@ export const templates = pgTable(
 export const missedSearches = pgTable("missed_searches", {
   ...notPersonal({
     times: integer("times").notNull().default(1),
-    /** In UTC. */
+    /** Day of the last search for these words, in UTC. */
     last_day: date("last_day").notNull(),
   }),
   words: holds("search", text("words").primaryKey()),

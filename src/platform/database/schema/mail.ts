@@ -14,7 +14,10 @@ export const newsletterSubscriptions = pgTable("newsletter_subscriptions", {
   requested_at: holds("request_time", moment("requested_at").notNull()),
   mails: holds("request_mails", integer("mails").notNull().default(1)),
   confirmed_at: holds("confirm_time", moment("confirmed_at")),
-  /** `words`: text beside the form on `page`. `confirmed_words`: text beside the link in the confirmation email. */
+  /**
+   * Page with the subscription form. `words`: text beside this form. `confirmed_words`: text beside the link in the
+   * confirmation email.
+   */
   page: holds("page", text("page").notNull().default("")),
   words: holds("consent_words", text("words").notNull().default("")),
   confirmed_words: holds("consent_words", text("confirmed_words").notNull().default("")),
@@ -46,7 +49,7 @@ annotate(newsletterConsents, {
   forget: [{ period: "consentProofMonths", since: "withdrawn_at" }],
 });
 
-/** Addresses that get no email, except for email that their owner asks for. */
+/** Addresses to which the site sends no email, except for email that the address's owner asks for. */
 export const suppressions = pgTable("suppressions", {
   ...notPersonal({
     subscription_id: uuid("subscription_id"),

@@ -56,7 +56,7 @@ export const contactMessages = pgTable("contact_messages", {
     digest_id: uuid("digest_id"),
     person_id: uuid("person_id"),
     assignee_id: uuid("assignee_id"),
-    /** Value of `follow_up_on` about which staff were last reminded. */
+    /** The date in `follow_up_on` of which the site last reminded staff. */
     reminded_on: date("reminded_on"),
     version: integer("version").notNull().default(1),
   }),

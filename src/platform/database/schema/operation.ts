@@ -33,12 +33,12 @@ annotate(answerFeedback, {
   forget: [{ period: "answerFeedbackDays", since: "created_at" }],
 });
 
-/** No column shows whose browser was measured (docs/product.md, decision 24). */
+/** Measurements of the pages' speed. No column shows whose browser was measured (docs/product.md, decision 24). */
 export const webVitals = pgTable(
   "web_vitals",
   notPersonal({
     id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    /** In UTC. */
+    /** Day of the measurement, in UTC. */
     day: date("day").notNull(),
     page: text("page").notNull(),
     metric: text("metric").$type<Metric>().notNull(),
@@ -51,7 +51,10 @@ annotate(webVitals, {
   forget: [{ period: "vitalsDays", since: endOf("day") }],
 });
 
-/** Number of erased rows by table. `mentions`: number of other people's texts from which the address was removed. */
+/**
+ * Number of erased rows, by the table's name. The key `mentions` counts other people's texts from which the address was
+ * removed.
+ */
 type ErasedCounts = Record<string, number>;
 
 export const erasures = pgTable("erasures", {

@@ -35,8 +35,8 @@ export const deliveries = pgTable("deliveries", {
     /** Id of the row that the email is about. */
     subject_id: uuid("subject_id"),
     /**
-     * By this id a receiver recognizes a delivery that it already got: one id for all attempts, and for all webhooks
-     * that get the same event.
+     * Id by which a receiver recognizes a delivery that it already got. It is the same for all attempts, and for all
+     * webhooks that get the same event.
      */
     message_id: text("message_id").notNull(),
     /** Lower numbers are sent first. */
@@ -83,11 +83,11 @@ annotate(deliveries, {
       period: "mailLogDays",
       since: "created_at",
       while: `${OVER} and (recipient is not null or last_error is not null)`,
-      // Without its recipient, an email that was sent, failed or was cancelled cannot be sent again. An email that is
-      // still to be sent keeps its recipient.
+      // Removes the recipient of an email that was sent, failed or was cancelled. The email can then no longer be sent
+      // again, so a failed one becomes cancelled. An email that is still to be sent keeps its recipient.
       set: "recipient = null, about = '{}', last_error = null, state = case when state = 'failed' and recipient is not null then 'cancelled' else state end",
     },
-    // Events are deleted even if they wait for staff to switch on their webhook.
+    // Events are deleted even if they still wait until staff switch on their webhook.
     { period: "mailRowDays", since: "created_at", while: `${OVER} or channel = 'webhook'` },
   ],
 });

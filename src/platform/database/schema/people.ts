@@ -13,7 +13,10 @@ export const POINTING = [
   "accounts.users",
 ];
 
-/** Triggers insert a row for each email address; addresses of subscriptions and accounts must first be confirmed. */
+/**
+ * One row for each email address. Triggers insert the row: for a subscription or an account, only after its address was
+ * confirmed.
+ */
 export const people = pgTable("people", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),

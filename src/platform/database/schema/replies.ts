@@ -11,7 +11,10 @@ import {
 import { annotate, holds, notPersonal } from "../annotation.ts";
 import { bytea, moment } from "./columns.ts";
 
-/** Replies by email to answers from staff. The id is derived from the email, so each is stored once. */
+/**
+ * Replies by email to answers from staff. The id is derived from the email, so the site stores a reply only once, even
+ * if it reads the email again.
+ */
 export const messageReplies = pgTable("message_replies", {
   ...notPersonal({
     id: uuid("id").primaryKey(),

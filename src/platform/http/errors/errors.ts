@@ -31,7 +31,7 @@ export function refusalStatus(refusal: Refusal): ContentfulStatusCode {
 
 /**
  * Turns two kinds of error into a refusal, and logs them: a failure of the database, and a write that refers to a
- * deleted row. Returns a refusal as it is.
+ * deleted row. An error that is a refusal already is returned as it is.
  * @returns undefined for any other error
  */
 export function asRefusal(
@@ -56,7 +56,10 @@ export function requestOf(c: Context<Endpoint>) {
   return { method: c.req.method, log: c.var.platform.log, requestId: c.var.requestId };
 }
 
-/** Answers with `{ "error": "a sentence" }`. The message of an unexpected error is logged, not sent. */
+/**
+ * Answers with JSON: `{ "error": "a sentence" }`, for some refusals with `fields` and `code` too. The message of an
+ * unexpected error is logged, not sent.
+ */
 export function answerError(error: Error, c: Context<Endpoint>): Response {
   if (error instanceof HTTPException) {
     return c.json({ error: error.message || outage.refused }, error.status);

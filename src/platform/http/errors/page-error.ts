@@ -10,7 +10,8 @@ import { asRefusal, CUT_OFF } from "./errors.ts";
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const visit = (context as RouterContextProvider).get(requestContext);
   if (request.signal.aborted) {
-    // The client has disconnected and reads no answer. An error in the log would be a false alarm.
+    // The client has disconnected, so nobody reads the answer. A refusal takes the place of the error, so that no false
+    // alarm gets into the log.
     visit.refusal ??= new Refusal("invalid", CUT_OFF);
     return;
   }

@@ -4,12 +4,12 @@ export type Folded = {
   quoted: string;
 };
 
-/** Line after which an email program repeats the earlier email without ">". */
+/** Matches a line after which an email program repeats the earlier email without ">". */
 const DIVIDER =
   /^(?:-{2,}\s*(?:Original Message|Ursprüngliche Nachricht|Originalnachricht|Forwarded message|Weitergeleitete Nachricht)\s*-{2,}|_{20,})$/i;
 const FROM = /^\*?(?:From|Von):\*? .+/i;
 const HEADER = /^\*?(?:Sent|Date|To|Cc|Subject|Gesendet|Datum|An|Betreff):\*? /i;
-/** "On Monday … wrote:", which email programs break into up to three lines. */
+/** Matches "On Monday … wrote:", which email programs break into up to three lines. */
 const INTRODUCTION =
   /^(?:On|Am|Il|Le|El)\b.{5,300}\b(?:wrote|schrieb|ha scritto|a écrit|escribió)\b.{0,200}:$/i;
 const INTRODUCTION_LINES = 3;

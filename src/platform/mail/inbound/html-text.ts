@@ -2,17 +2,20 @@ import { decodeHTML } from "entities/decode";
 
 const MAX_HTML = 500_000;
 
-/** Deeper quotations are marked like those of this depth. */
+/** Maximum number of ">" marks on a line. Quotations that are nested more deeply get no more marks. */
 const MAX_DEPTH = 10;
 
-/** Elements whose content a reader of the email does not see. A title or style without an end ends with the head. */
+/**
+ * Elements whose content the reader of an email does not see. A `<title>` or `<style>` without a closing tag ends where
+ * the head ends.
+ */
 const SILENT = new Set(["script", "style", "title"]);
 const BLOCKS = new Set(["address", "blockquote", "br", "div", "h1", "h2", "h3", "hr", "li"]);
 for (const name of ["ol", "p", "pre", "table", "tr", "ul"]) BLOCKS.add(name);
 
 /**
- * Matches a tag without its ">" if some program wrote an element without content, such as "<title/>". A "/" at the end
- * of a value without quotes belongs to the value.
+ * Matches a self-closing tag, such as "<title/>", whose ">" has been cut off. In "<a href=x/>", the "/" belongs to the
+ * unquoted value, so this tag does not match.
  */
 const CLOSED_AT_ONCE = /\/$(?<!=\s*[^\s"']+)/;
 
@@ -41,7 +44,7 @@ export function textOfHtml(html: string): string {
     .trim();
 }
 
-/** Leaves out the blank lines at the end of each quotation. */
+/** Leaves out the blank lines (">") at the end of each outermost quotation. */
 function withoutBlankEnds(lines: readonly string[]): string[] {
   const kept: string[] = [];
   for (const line of lines.toReversed())
@@ -53,7 +56,7 @@ type Token = { tag: string; closes: boolean; text?: string };
 
 /** Splits HTML into tags and texts in time proportional to its length, because an attacker may have written it. */
 function* tokens(html: string): Generator<Token> {
-  // Any other "<" is text (HTML standard, "tag open state").
+  // Matches the beginning of a tag or comment. Any other "<" is text (HTML standard, "tag open state").
   const starts = /<[a-z/!?]/gi;
   const endOfTag = tagEnds(html);
   let at = 0;
@@ -78,7 +81,7 @@ function* tokens(html: string): Generator<Token> {
 }
 
 /**
- * Returns the place behind a comment; 0 if the comment has no end. Some programs write "--!>" instead of "-->" (HTML
+ * Returns the position after a comment; 0 if the comment has no end. Some programs write "--!>" instead of "-->" (HTML
  * standard, "comment end bang state").
  */
 function endOfComment(html: string, open: number): number {
@@ -88,8 +91,8 @@ function endOfComment(html: string, open: number): number {
 }
 
 /**
- * Returns a function that finds the ">" that ends a tag. A ">" in a quoted value of an attribute ends no tag. A quote
- * counts for nothing if no other mark of its kind follows in the email.
+ * Returns a function that finds the ">" that ends a tag, or returns -1. A ">" in a quoted attribute value does not end
+ * the tag. An opening quotation mark without a closing one anywhere after it is ignored.
  */
 function tagEnds(html: string): (open: number) => number {
   const stops = /=\s*["']|>/g;
@@ -109,7 +112,10 @@ function tagEnds(html: string): (open: number) => number {
   };
 }
 
-/** Decodes what HTML describes, such as `&uuml;` and `&#252;`, without soft hyphens. */
+/**
+ * Decodes character references, such as `&uuml;` and `&#252;`. Removes soft hyphens, and makes non-breaking spaces
+ * ordinary ones.
+ */
 function decode(text: string): string {
   return decodeHTML(text).replaceAll("\u00ad", "").replaceAll("\u00a0", " ");
 }

@@ -1,6 +1,6 @@
 import { isLoopback } from "../../config/online.ts";
 
-/** Last email that was read in a mailbox (RFC 3501, section 2.3.1.1). */
+/** Position of the last email that was read in a mailbox (RFC 3501, section 2.3.1.1). */
 export type Cursor = { uidValidity: string; lastUid: number };
 
 type Fetched = { source: Uint8Array; isCut: boolean };
@@ -9,9 +9,12 @@ export type Visit = {
   cursor: Cursor | undefined;
   /** Emails before this time are ignored if there is no valid `cursor`, for example at the first visit to a mailbox. */
   since: Date;
-  /** @param headers - with folded lines joined */
+  /**
+   * Decides from an email's headers whether the site reads the email.
+   * @param headers - as text, with folded lines joined
+   */
   isWanted: (headers: string) => boolean;
-  /** Stores an email. The next visit reads only emails after `behind`. */
+  /** Stores an email. The next visit to the mailbox reads only emails after the position `behind`. */
   take: (mail: Fetched, behind: Cursor) => Promise<void>;
   /** Stores the position of the last examined email. The next visit then skips the emails that `isWanted` refused. */
   pass: (behind: Cursor) => Promise<void>;
@@ -19,8 +22,8 @@ export type Visit = {
 };
 
 /**
- * Maximum bytes of an email that is read completely. Base64 makes the email's files a third larger. The site reads only
- * the beginning of a larger email.
+ * Maximum size in bytes of an email that is read completely. Base64 makes the email's files a third larger. The site
+ * reads only the beginning of a larger email.
  */
 export const MAX_SOURCE = 15 * 1024 * 1024;
 /**
@@ -61,7 +64,7 @@ export async function visitMailbox(
           { source: isCut ? { start: 0, maxLength: MAX_CUT } : true },
           { uid: true },
         );
-        // Another program has deleted the email meanwhile.
+        // The email is missing if another program has deleted it meanwhile.
         if (!mail || !mail.source) continue;
         await take({ source: mail.source, isCut }, { uidValidity, lastUid: uid });
       }

@@ -19,14 +19,20 @@ export type InboundMail = Folded & {
   report: DeliveryReport | undefined;
 };
 
-/** In bytes, for all files of an email together. */
+/** Maximum size in bytes of all files of an email together. */
 const MAX_FILES_SIZE = 10 * 1024 * 1024;
 const MAX_FILES = 20;
-/** In bytes, of an email that the parser refuses. The parser takes twice as many. */
+/**
+ * If the parser refuses an email, the site reads only this many bytes of its headers. The parser itself accepts headers
+ * of twice this size.
+ */
 const MAX_HEADERS = 1024 * 1024;
 const MAX_TEXT = 50_000;
 const MAX_LINE = 200;
-/** In bytes. A smaller picture inside the text counts as the logo of a signature. */
+/**
+ * Size in bytes. A smaller picture that is shown inside the text is left out, because it is probably the logo of a
+ * signature.
+ */
 const MAX_LOGO = 20_000;
 
 /** @param isCut - whether the end of `source` is missing; the files are then left out */
@@ -41,8 +47,8 @@ export async function readMail(
   const headersEnd = blankLine === -1 ? source.length : blankLine;
   const headers = source.subarray(0, Math.min(headersEnd, MAX_HEADERS));
   // The parser refuses an email whose parts nest too deeply, or whose headers are too long. The site then reads only
-  // the headers, or nothing: if it refused the email too, it would try again at every visit of the mailbox, and never
-  // reach the emails behind it.
+  // the headers, or nothing. An error would make the site try this email again at every visit to the mailbox, so that
+  // it never reached the emails after it.
   const whole = await parse(source).catch(() => undefined);
   const mail = whole ?? (await parse(headers).catch(async () => parse(new Uint8Array())));
   const { text, quoted } = foldQuote(textOf(mail));
@@ -63,7 +69,9 @@ export async function readMail(
   };
 }
 
-/** Some programs send a blank plain text beside the HTML. */
+/**
+ * Returns the plain text of an email. If it is blank, as in emails of some programs, the text is taken from the HTML.
+ */
 function textOf({ text = "", html = "" }: Email): string {
   const plain = cleanText(text);
   return plain.trim() === "" ? cleanText(textOfHtml(html)) : plain;
@@ -130,7 +138,7 @@ function readDeliveryReport(
 ): DeliveryReport | undefined {
   const valueOf = (name: string) => headers.find(({ key }) => key === name)?.value ?? "";
   const isReport = /report-type="?delivery-status/i.test(valueOf("content-type"));
-  // Exim and other mail servers report in plain text, and name the failed addresses in this header.
+  // Exim and other mail servers report in plain text, and list the addresses that failed in this header.
   const hasFailed = valueOf("x-failed-recipients") !== "";
   if (!isReport && !hasFailed) return undefined;
   const report = attachments.find(({ mimeType }) => mimeType === "message/delivery-status");

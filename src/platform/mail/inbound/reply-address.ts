@@ -33,7 +33,10 @@ export function findThread(platform: Keyed, text: string): string | undefined {
   return undefined;
 }
 
-/** The token is in base 36, because mail servers may turn capitals into small letters. */
+/**
+ * Decodes a token; undefined if the result has too many bytes. Tokens are in base 36, because mail servers may turn
+ * capitals into small letters.
+ */
 function bytesOf(token: string): Buffer | undefined {
   let number = 0n;
   for (const digit of token) number = number * 36n + BigInt(parseInt(digit, 36));

@@ -10,7 +10,7 @@ export const COLORS = {
   muted: "#544d63",
 };
 
-/** The business may set colors of its own. */
+/** Accent colors that the business has set, or else those of the site. */
 const accent = () => brand.accent ?? { dark: "#c29bff", light: "#7421d6" };
 
 /** Rules for the dark theme. They are in a stylesheet, because inline styles cannot depend on the reader's theme. */

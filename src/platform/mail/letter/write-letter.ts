@@ -2,7 +2,10 @@ import { brand } from "#content/site/brand.ts";
 import type { Mail } from "../mailbox.ts";
 import type { Letter, Block } from "./letter.ts";
 
-/** Loads the HTML renderer with the first email, because most processes send none. */
+/**
+ * Writes an email as plain text and as HTML. The HTML renderer is loaded with the first email, because most processes
+ * send none.
+ */
 export async function writeLetter(letter: Letter): Promise<Mail> {
   const { letterHtml } = await import("./letter-html.tsx");
   const { blocks, ...mail } = letter;

@@ -15,8 +15,8 @@ const MAX_ANSWER_BYTES = 64 * 1024;
 const GLOBAL_IPV6 = /^[23][0-9a-f]{3}:/;
 
 /**
- * Addresses that are inside a machine or a private network, or that belong to no host (RFC 6890). An address of Teredo
- * or 6to4 contains an IPv4 address.
+ * IP addresses that are inside a machine or a private network, or that belong to no host (RFC 6890). Addresses of
+ * Teredo and 6to4 are among them, because they contain an IPv4 address, which may be private.
  */
 const INSIDE = new BlockList();
 for (const range of [
@@ -30,7 +30,7 @@ for (const range of [
   "192.168.0.0/16",
   "198.18.0.0/15",
   "224.0.0.0/3",
-  // Teredo is a part of it.
+  // This range contains the addresses of Teredo.
   "2001::/23",
   "2001:db8::/32",
   "2002::/16",
@@ -100,7 +100,10 @@ export async function post(
   }
 }
 
-/** Refuses private IPv6 addresses. The library request-filtering-agent refuses private IPv4 addresses. */
+/**
+ * Resolves a host name, and refuses private IPv6 addresses. The library request-filtering-agent refuses private IPv4
+ * addresses.
+ */
 const lookup: LookupFunction = (hostname, options, done) => {
   dns.lookup(hostname, options, (error, found, family) => {
     const all = Array.isArray(found) ? found : [{ address: found, family }];
@@ -116,7 +119,7 @@ function judge(status: number, text: string): Answer {
   return { status, text, reason: status >= 300 && status < 400 ? "redirect" : "refused" };
 }
 
-/** Reads the beginning of the receiver's answer. */
+/** Reads at most MAX_ANSWER_BYTES of the receiver's answer, and drops the rest. */
 async function read(response: http.IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -96,7 +96,7 @@ export async function sendEvent(
   };
 }
 
-/** Makes the headers of the standard https://www.standardwebhooks.com/. */
+/** Makes the request's headers, signed as https://www.standardwebhooks.com/ describes. */
 function headersOf(id: string, body: string, secret: string, at: Date): Record<string, string> {
   return {
     "content-type": "application/json",

@@ -52,7 +52,7 @@ async function startOnce(server: Installed): Promise<RunningServer> {
   child.stdout.pipe(out, { end: false });
   child.stderr.pipe(out, { end: false });
   let gone = false;
-  // Once the event "close" has come, no child process of n8n uses the folder any more.
+  // After the event "close", no child process of n8n uses the folder any more, and `stop` can delete it.
   const ended = new Promise<void>((resolve) => {
     child.once("close", () => {
       gone = true;

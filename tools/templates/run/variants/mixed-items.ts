@@ -129,8 +129,8 @@ function without(some: readonly Json[], others: readonly Json[]): Json[] {
 }
 
 /**
- * Lists the parameters that a step and its sub-nodes got. A difference may show only in a sub-node: an AI agent, for
- * example, asks its memory only about its first item.
+ * Lists the parameters that a step and its sub-nodes got. The sub-nodes are included because a difference may show only
+ * there: an AI agent, for example, asks its memory only about its first item.
  */
 function withParts(one: RecordedCase, name: string): Json[] {
   const parts = one.steps.flatMap(({ node, parts: received }) =>

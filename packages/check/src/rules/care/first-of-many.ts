@@ -60,7 +60,10 @@ function leavesOut(node: NodeInFile, { path, key, value }: Text, subject: Subjec
     : undefined;
 }
 
-/** `ONE` matches code that reads one item. `ALL` matches code that reads all items that arrive. */
+/**
+ * `ONE` matches code that reads one item. `ALL` matches code that may read all items that arrive at the step, or that
+ * asks for the first item by `.first()`.
+ */
 const ONE = /\$json\b|\$input\.item\b/;
 const ALL = /\.all\b|\bitems\b|\.first\(/;
 

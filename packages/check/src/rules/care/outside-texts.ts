@@ -15,8 +15,8 @@ export type Place = {
 };
 
 /**
- * Finds the fields of the given kind into which a stranger's value is inserted; at most one field of each node. `from`:
- * the step through which the stranger's value comes into the workflow.
+ * Finds the fields of the given kind (`Place`) into which a value from a stranger is inserted; at most one field of
+ * each node. `from` in the result: the step through which this value comes into the workflow.
  */
 export function spots(
   subject: Subject,

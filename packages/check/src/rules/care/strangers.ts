@@ -16,9 +16,8 @@ import { inField, shortened } from "../wording.ts";
 import { isConfigured, originsOf, spots, VALUE, type Place } from "./outside-texts.ts";
 
 /**
- * A kind of field that is dangerous if it contains a text from a stranger. `sentence` says in the report what the step
- * does with this text. Its argument is a clause such as `"Form" brings in`, which names the step through which the text
- * comes.
+ * A kind of field that is dangerous if it contains a text from a stranger. `sentence` writes for the report what the
+ * step does with this text. Its argument is a clause such as `"Form" brings in`, which says where the text comes from.
  */
 type Sink = Place & { sentence: (from: string) => string };
 

@@ -135,7 +135,7 @@ const COMMON =
 function missingFiles({ node, facts }: KnownNode, subject: Subject): Trouble[] {
   const { binary } = subject.flow.inputOf(node.name);
   if (!binary) return [];
-  // If the name of an existing file ends with 0, such as `attachment_0`, the 0 stands for any number.
+  // A 0 at the end of an existing file's name stands for any number: `attachment_0` also covers `attachment_3`.
   const missing = filesAsked(shortType(node.type), facts.parameters).filter(
     (name) => !binary.includes(name) && !binary.includes(name.replace(/\d+$/, "0")),
   );

@@ -3,7 +3,7 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { codeWithoutItems, trouble } from "./scripts.ts";
 
-/** The check-up in browsers does not load this rule, because there it reads only JavaScript. */
+/** Browsers do not load this rule: in browsers, the check-up reads only JavaScript, and no Python. */
 export const pythonWithoutItems: Rule = /* @__PURE__ */ Object.assign({}, codeWithoutItems, {
   check: ({ steps }: Subject) =>
     steps.flatMap((node): Trouble[] => {

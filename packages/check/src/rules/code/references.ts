@@ -64,9 +64,8 @@ type Mention = {
   text: Text;
   name: string;
   /**
-   * Whether the code asks by `.isExecuted` whether the step `name`, a step behind it, or a step without which a
-   * run can reach `node` has run. The check then assumes that the code reads the output of the step `name` only if
-   * `name` has run.
+   * Whether the code asks by `.isExecuted` if a step has run: the step `name`, a step after it, or a step that a run to
+   * `node` may bypass. The check then assumes that the code reads the output of `name` only if `name` has run.
    */
   isAskedFirst: boolean;
   /** Whether the code reads the output of the step `name` without a condition. */
@@ -94,7 +93,10 @@ export function mentions(subject: Subject): Mention[] {
   );
 }
 
-/** Matches a question whether a step has run, with the name of the step if it is there without quotes inside. */
+/**
+ * Matches code that asks whether a step has run, such as `$("A").isExecuted`. Captures the name of the step if the code
+ * has the form `$("…")` and the name contains no quote.
+ */
 const ASKS = /(?:\$\(["']([^"']*)["']\)\??)?\.isExecuted/g;
 
 function isAskedFor(
@@ -112,9 +114,10 @@ function isAskedFor(
 }
 
 /**
- * Finds out whether a run can reach the node without the step `other`, because an earlier step sends each item to only
- * one of its outputs.
- * @returns a list with the end of the finding's sentence; an empty list if every run passes `other`
+ * Finds out whether a run can reach the node without running the step `other`. This is possible if an earlier step
+ * sends each item to only one of its outputs.
+ * @returns a list with the end of the finding's sentence; an empty list if there is no such way, or if the run goes on
+ *   after an error of the node
  */
 function onOtherWay({ name, onError }: NodeInFile, other: string, subject: Subject): string[] {
   if (onError !== undefined && onError !== "stopWorkflow") return [];
@@ -160,7 +163,10 @@ function standsHigher(name: string, node: string, subject: Subject): boolean {
   });
 }
 
-/** Whether the node may run before the step `other`: a trigger leads to both, and the node does not lead to `other`. */
+/**
+ * Whether the node may run before the step `other`: the same trigger leads to both, and the node does not lead to
+ * `other`.
+ */
 function mayRunEarlier(subject: Subject, node: string, other: string): boolean {
   const { graph } = subject;
   const users = [...graph.usersOf(node)];
@@ -171,7 +177,7 @@ function mayRunEarlier(subject: Subject, node: string, other: string): boolean {
   });
 }
 
-/** Whether the node is a sub-node, and the step `name` uses it or comes before a node that uses it. */
+/** Whether the node is a sub-node, and one of the nodes that use it is the step `name` or comes after this step. */
 function isAround({ graph }: Subject, node: NodeInFile, name: string): boolean {
   const users = graph.usersOf(node.name);
   return users.size > 1 && [...users].some((user) => user === name || graph.before(user).has(name));

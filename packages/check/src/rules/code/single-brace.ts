@@ -16,7 +16,7 @@ export const singleBrace: Rule = {
           (text) =>
             kindOf(text) === "expression" &&
             hasSingleBrace(text.value) &&
-            // Another rule reports code that n8n cannot read.
+            // Another rule reports code that n8n cannot read, so this rule skips it.
             !problemIn(node, text, subject),
         )
         .map((text) =>

@@ -17,7 +17,8 @@ export function issuesIn(subject: Subject, about: Issue["about"]): IssueInField[
     node.disabled === true
       ? []
       : subject.textsOf(node).flatMap(({ path, value }) =>
-          // A line of 3000 characters comes from a minified library, whose correct code looks like mistakes.
+          // A line of 3000 characters comes from a minified library, whose correct code would look like mistakes. A
+          // field with such a line is skipped.
           /^.{3000}/m.test(value)
             ? []
             : subject.flow.readingsOf(node, path).flatMap(({ evaluation }) =>

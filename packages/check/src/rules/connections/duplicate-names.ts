@@ -9,8 +9,8 @@ export const duplicateNames: Rule = {
     const counts = new Map<string, number>();
     for (const node of file.nodes) {
       const count = counts.get(node.name) ?? 0;
-      // If several nodes have the same name, n8n uses only the last of them. A sticky note counts only if it comes
-      // after a step of the same name, because it then takes the step's place.
+      // If several nodes have the same name, n8n uses only the last. A sticky note is counted only if it comes after a
+      // step of the same name: n8n then takes the note in place of the step.
       if (count > 0 || steps.includes(node)) counts.set(node.name, count + 1);
     }
     return [...counts]

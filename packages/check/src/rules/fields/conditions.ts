@@ -82,8 +82,9 @@ function conditionsIn(holder: unknown, path: string): Conditions[] {
 }
 
 /**
- * Finds a side of a comparison whose value has another type than the comparison expects. A strict comparison stops with
- * an error in this case. In old versions of the node, the two sides then count as unequal.
+ * Finds a side of a comparison whose value has another type than the comparison expects. A strict comparison then stops
+ * with an error. Old versions of the node take the two sides for unequal. Undefined for a loose comparison of a newer
+ * version, because it converts the values.
  */
 function otherKind(
   condition: unknown,

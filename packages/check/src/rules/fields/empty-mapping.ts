@@ -75,8 +75,9 @@ type Work = {
   from: number;
   when?: Record<string, readonly unknown[]>;
   /**
-   * Path of the list among the step's parameters, such as `sortFieldsUi.sortField:fieldName`. An entry counts as
-   * missing if its field after the ":", here `fieldName`, is empty.
+   * Path of a list or a text among the step's parameters. If it is empty, the step is reported. After a ":", the path
+   * names a field of the list's entries: with `sortFieldsUi.sortField:fieldName`, an entry without a `fieldName` is not
+   * counted.
    */
   field: string;
   what: string;

@@ -6,17 +6,17 @@ import type { Subject } from "../subject.ts";
 import { fieldsOf } from "./fields-of-nodes.ts";
 
 /**
- * Returns a function that says whether n8n reads the field at a path. Before a run n8n drops fields that it does not
- * know at this node, and fields that other settings hide. If the parameters of the node are not all known, each field
- * counts as read.
+ * Returns a function that says whether n8n reads the field at a path. Before a run, n8n drops fields that it does not
+ * know at this node, and fields that other settings hide. If not all parameters of the node are known, the function
+ * returns true for each field.
  */
 export function fieldsRead(subject: Subject, node: NodeInFile): (path: string) => boolean {
   const { catalog } = subject;
   const type = catalog.typeOf(node.type);
   const found = subject.known(node.name);
   if (!catalog.complete || (type && !found)) return () => true;
-  // n8n itself does not run a node of an unknown type, so it reads no field of the node. A node from a community
-  // package may have any field, so all its fields count as read.
+  // n8n does not run a node of an unknown type, so it reads no field of the node. A node from a community package may
+  // have any field, so the function returns true for each.
   if (!found) return () => isFromCommunity(node.type);
   const fields = fieldsOf(found, catalog, fillUnknown);
   const shown = new Set(fields.map(({ path }) => path));
@@ -32,7 +32,7 @@ export function fieldsRead(subject: Subject, node: NodeInFile): (path: string) =
 
 /**
  * Sets each parameter whose default is unknown to "=", the beginning of an expression. An expression may have any
- * value, so all fields that depend on the parameter count as shown.
+ * value, so the check assumes that n8n shows all fields that depend on the parameter.
  */
 function fillUnknown(
   parameters: readonly Parameter[],

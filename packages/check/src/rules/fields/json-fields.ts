@@ -100,8 +100,8 @@ function problemIn({ type }: NodeInFile, value: string): string | undefined {
 }
 
 /**
- * Replaces each expression in a JSON text by a sample value, so that the text can be parsed. Returns undefined if an
- * expression stands where it may output more than a single value, such as several entries of a list.
+ * Replaces each expression in a JSON text by a sample value, so that the text can be parsed. Undefined if an expression
+ * is at a position where it may output more than one value, such as several entries of a list.
  */
 function filled(value: string): string | undefined {
   let isQuoted = false;
@@ -131,7 +131,8 @@ function textsInJson(
   isOutside: (code: string) => boolean,
 ): { code: string; isQuoted: boolean }[] {
   const chunks = joinedParts(value);
-  // A field that consists of one expression may output a whole object, which is valid JSON.
+  // If the whole field is one expression, its value may be an object. This is valid JSON, so the expression is not
+  // listed.
   if (chunks.length < 2) return [];
   let isQuoted = false;
   return chunks.flatMap((chunk) => {
@@ -142,7 +143,8 @@ function textsInJson(
     const code = chunk.text.trim();
     const fields = (PATH.exec(code)?.[2] ?? "").match(/\w+/g) ?? [];
     const last = fields.at(-1) ?? "";
-    // The field "output" of a model's answer may hold any text, so it counts as free text.
+    // A field named `output` holds the answer of a model, which may be any text. Code that reads it or a part of it
+    // counts as reading free text, unless the part's name stands for a short value, such as an id.
     const isFree =
       FREE_TEXT.test(last) ||
       (fields[0] === "output" && !NO_TEXT.test(last)) ||

@@ -119,8 +119,8 @@ export function misspeltFields(subject: Subject): Misspelt[] {
 }
 
 /**
- * Returns the right name of the field for the HTTP method of a request, which depends on the node type: "method",
- * "httpMethod" or "requestMethod". Undefined if `written` is none of these names.
+ * Returns the node's name for the HTTP method if `written` is another name for it. The right name depends on the node
+ * type: "method", "httpMethod" or "requestMethod". Undefined if `written` is none of these names.
  */
 function otherMethod(written: string, names: readonly string[]): string | undefined {
   return METHOD.test(written) ? names.find((name) => METHOD.test(name)) : undefined;
@@ -131,8 +131,8 @@ const METHOD = /^(?:http|request)?method$/i;
 type Group = { holder: Record<string, unknown>; known: readonly Parameter[]; free: string[] };
 
 /**
- * Lists the objects in the value of a collection that have names of fields as keys: the collection itself and its
- * entries.
+ * Lists the objects inside a collection's value whose keys are names of fields: the collection itself and, for a fixed
+ * collection, its entries too.
  */
 function groupsIn({ type, fields = [] }: Parameter, value: unknown): Group[] {
   if (!isRecord(value) || (type !== "collection" && type !== "fixedCollection")) return [];

@@ -76,8 +76,8 @@ export const STAND_IN =
   /<__PLACEHOLDER_VALUE__[^>]{0,200}>|\bYOUR[_-][A-Z0-9]+(?:[_-][A-Z0-9]+){0,8}\b|\b(?:REPLACE|INSERT|ENTER|REDACTED)_[A-Z][A-Z0-9_]{1,60}|<(?:YOUR|INSERT|REPLACE|your)\b[^<>{}\n]{0,40}>|\byour(?:[-_][a-z0-9]{1,30}){0,6}[-_](?:id|key|token|secret|here)\b|\byour(?:[-_.][\w.-]{1,20}|(?:[eg]?mail|name|address|user|account|company|domain|business)\w{0,9})?@[\w-]{1,40}\.\w+|\byour[-_](?:domain|company|site|server|shop|store|instance)\b[\w-]{0,20}\.\w+|(?<=^=?)(?:CHANGE_?ME|SHEET_ID)$/;
 
 /**
- * Matches the names of fields in which a placeholder does no harm: text for people or an AI, paths, and names that n8n
- * stores beside ids.
+ * Matches the names of fields in which a placeholder does no harm: texts that users or an AI read, paths, and names
+ * that n8n stores beside ids.
  */
 const MAY_STAY =
   /^(?:cachedResult.*|path|name|text|message|content|subject|systemMessage|prompt|html|css|customCss|placeholder|fieldLabel|description|.*Description|jsonSchemaExample|inputSchema|leftValue|rightValue|value1|value2|notice|outputKey)$/;

@@ -6,7 +6,10 @@ import type { Subject } from "../subject.ts";
 import { inField, inStep, listed, shortened } from "../wording.ts";
 import { nameForModel } from "./tools.ts";
 
-/** Reports chat memories with a fixed key, which makes all people who write to the agent share one conversation. */
+/**
+ * Reports chat memories with a fixed key after a trigger through which people write to the agent: all these people then
+ * share one conversation. Also reports an empty key, with which the step that uses the memory stops.
+ */
 export const sharedMemory: Rule = {
   id: "shared-memory",
   whenReached: true,

@@ -113,7 +113,7 @@ export const unsafeRequest: Rule = {
     requestsIn(subject).flatMap((node): Trouble[] => {
       const { name, parameters } = node;
       const url = textOf(parameters["url"]);
-      // Within a private network, services have certificates that nobody else knows.
+      // Requests within a private network are not reported: services there have certificates that nobody else knows.
       const isLocal = LOCAL.test(url);
       const sent = /^=?http:\/\//i.test(url) && !isLocal ? sentBy(node, subject) : "";
       const trusts = field(parameters["options"], "allowUnauthorizedCerts") === true && !isLocal;

@@ -33,9 +33,9 @@ export const branchWithoutAnswer: Rule = {
 };
 
 /**
- * Whether each run that goes from the step `name` to the step `later` also reaches a step that answers the webhook,
- * perhaps on a parallel branch. The answering step must follow, without a condition in between, every output of `name`
- * that leads to `later`.
+ * Whether each run that goes from the step `name` to the step `later` also reaches a step that answers the webhook, if
+ * only on a parallel branch. This is so if each output of `name` that leads to `later` also leads, without a condition
+ * in between, to a step that answers.
  */
 function answersBeside(
   name: string,

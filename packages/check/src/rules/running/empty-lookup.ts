@@ -38,7 +38,8 @@ export const emptyLookup: Rule = {
 function mayGiveNothing(known: KnownNode): boolean {
   const { node, facts } = known;
   const { operation, query } = facts.parameters;
-  // Some database nodes output one item for an SQL statement without rows, such as UPDATE. The next step then runs.
+  // For an SQL statement that reads no rows, such as UPDATE, some database nodes output one item. The next step then
+  // runs.
   const isStatement =
     operation === "executeQuery" && !/^=?[\s{"'`]*(?:select|with)\b/i.test(textOf(query));
   return (
@@ -83,8 +84,8 @@ function notFoundAt(
   );
   const [, dotted, quoted = dotted] = FIELD.exec(asks) ?? [];
   const isNamed = /exist|found|match|already|duplic|known|regist/i.test(name);
-  // A found record may have an empty column, so an empty column means "nothing found" only if the search was by this
-  // column, or if the If step's name or comparison asks whether something exists.
+  // A column may be empty although a record was found. A test for an empty column therefore means "nothing found" only
+  // if the search was by this column, or if the If step's name or comparison asks whether something exists.
   const isSought =
     quoted !== undefined &&
     isLookup(source) &&

@@ -20,9 +20,9 @@ export const endlessEffect: Rule = /* @__PURE__ */ Object.assign({}, endlessLoop
 });
 
 /**
- * Whether items leave the loop at a step only if the step fails. In two cases the failure may be the planned end of the
- * loop, and the result is false: an HTTP request with a connected error output may fetch jobs until none is left, and
- * an SQL query may read until it finds nothing.
+ * Whether items leave the loop at this step only if the step fails. False if the step changes nothing outside the
+ * workflow. Also false if the failure may be the planned end of the loop: an HTTP request with a connected error output
+ * may fetch jobs until none is left, and an SQL query may read until it finds nothing.
  */
 function endsByFailing(name: string, loop: readonly string[], subject: Subject): boolean {
   const known = subject.known(name);

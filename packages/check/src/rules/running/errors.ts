@@ -154,6 +154,7 @@ function heardBy({ nodes, steps, graph, catalog }: Subject): Set<string> {
   const telling = nodes.filter((known) => tells(known)).map(({ node }) => node.name);
   const unknown = steps.filter(({ type }) => !catalog.typeOf(type)).map(({ name }) => name);
   // These triggers answer their callers with the output of the workflow's last step, so the callers learn of errors.
+  // All steps after such a trigger are therefore included.
   const callers = nodes.filter(isAnsweredByItsLastStep).map(({ node }) => node.name);
   return new Set([...telling, ...unknown, ...graph.reachedFrom(callers)]);
 }

@@ -89,7 +89,10 @@ function problemOfNumbers({ value }: Interval, isStrict: boolean): Problem | und
   return undefined;
 }
 
-/** Whether the lowest of these days exists in at least one of these months. February, for example, has no 31st. */
+/**
+ * Whether the lowest of these days of the month exists in at least one of these months. For example, day 31 does not
+ * exist in February.
+ */
 function hasDay(days: string, months: string): boolean {
   const first = Math.min(...days.split(",").map((part) => Number(/^\d+/.exec(part)?.[0] ?? 1)));
   return months.split(",").some((part) => {

@@ -6,8 +6,8 @@ import type { Subject } from "../subject.ts";
 import { listed } from "../wording.ts";
 
 /**
- * Whether items can leave the loop at a step, because one of its outputs does not lead back into the loop. The result
- * is also true for Switch steps, Loop steps, and steps with fewer than two outputs.
+ * Whether items can leave the loop at a step. They can if one of the step's outputs does not lead back into the loop.
+ * For Switch steps, Loop steps and steps with fewer than two outputs, the result is always true.
  */
 export function leadsOut(name: string, loop: readonly string[], subject: Subject): boolean {
   const outputs = subject.known(name)?.facts.ports.out.filter(isMain).length ?? 0;
@@ -83,8 +83,8 @@ function isPassing(name: string, subject: Subject): boolean {
 }
 
 /**
- * Lists the steps with an effect on the way from the step `start` to the step `exit`, at which items may leave the
- * loop. The steps directly before `exit` are left out.
+ * Lists the steps with an effect, such as sending an email, from the step `start` (included) to the step `exit`, at
+ * which items may leave the loop. The steps directly before `exit` are left out.
  */
 function effectsFrom(start: string, exit: string, subject: Subject): string[] {
   const judged = new Set(subject.graph.arriving(exit).map(({ from }) => from));
@@ -97,7 +97,7 @@ function effectsFrom(start: string, exit: string, subject: Subject): string[] {
 
 /** Matches code whose value n8n computes anew in each round of a loop. */
 const MOVING = /\$(?:runIndex|now|today|execution|getW|prevNode)|StaticData|\b(?:Date|Math)\b/;
-/** Matches conditions by which a loop tries again or gets the next page, and so repeats a request on purpose. */
+/** Matches conditions of loops that repeat a request on purpose, to try again or to get the next page. */
 const TRIES = /error|status|succe|\bok\b|ready|done|finish|complet|code|state|more|next/i;
 
 /** Whether the values that code reads can differ from round to round. */

@@ -89,8 +89,8 @@ function isRound(name: string, starts: readonly string[], subject: Subject): boo
 }
 
 /**
- * Whether one run enters the Loop step only once from outside. The output "done" of the Loop step then stays empty
- * until the last round through its output "loop" is over.
+ * Whether one run enters the Loop step only once from outside. The Loop step then outputs nothing at "done" before the
+ * last round through its output "loop" is over.
  */
 function isEnteredOnce(name: string, subject: Subject): boolean {
   const inside = subject.graph.after(name);

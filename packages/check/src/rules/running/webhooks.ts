@@ -166,8 +166,7 @@ export const sameWebhookPath: Rule = {
 
 /**
  * Whether the webhook sends its response itself. n8n then refuses the workflow if a Respond to Webhook step follows the
- * webhook. The result is false for webhooks before version 2, because n8n ignores a Respond to Webhook step behind
- * them.
+ * webhook. False for webhooks before version 2: n8n ignores a Respond to Webhook step after them.
  */
 function answersByItself({ node, facts }: KnownNode): boolean {
   return (

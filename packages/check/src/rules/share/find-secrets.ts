@@ -117,7 +117,7 @@ const FORMATS: [RegExp, string][] = [
     /\b(?:Bearer|Basic) (?!\{\{)(?=[^\s"']{0,60}\d)[A-Za-z0-9._~+/=-]{16,2000}/g,
     "an authorization header",
   ],
-  // The pattern does not match the host, because the report names the host.
+  // The pattern does not match the host after the "@", so the host stays readable in the report.
   [/(?<=:\/\/)[^\s/:@{}]{1,100}:[^\s/@{}]{1,100}(?=@)/g, "a password inside an address"],
   [
     /(?<=hooks\.slack\.com\/services\/)T[A-Z0-9]{5,20}\/[A-Za-z0-9/]{10,80}/g,

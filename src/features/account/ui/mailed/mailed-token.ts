@@ -58,8 +58,9 @@ async function verify(proof: VerifyOtpParams): Promise<"signed in" | "half"> {
 }
 
 /**
- * Returns undefined when the site does not answer. The token or the new password before this request was accepted, so
- * whoever sent it must get on: it would be refused the second time.
+ * Returns undefined if the request fails, for example because the site does not answer, instead of throwing. The server
+ * has already accepted the token or the new password, and would refuse it the second time. The person must therefore
+ * get to the next page.
  */
 export function aboutAccount(): Promise<AboutAccount | undefined> {
   return accountFetch<AboutAccount>("/api/account").catch(() => undefined);

@@ -18,8 +18,8 @@ export function authClient(): InstanceType<typeof AuthClient> {
         ? new Response()
         : recordRetryAfter(input, init);
     },
-    // The site's own service never puts a session into a URL. Without a hosted service, a session in a URL can only
-    // come from a stranger.
+    // The client reads a session from the URL only with a hosted service. The site's own service never puts a session
+    // there, so one in the URL can only come from a stranger.
     detectSessionInUrl: hosted,
     headers: key ? { apikey: key } : {},
     experimental: { recoveryCodes: true },

@@ -15,7 +15,9 @@ export type Auth = {
 /** Why nobody is signed in. `refused`: the error code with which the account service refused a mailed link. */
 export type Farewell = "signed out" | "ended" | { refused: string };
 
-/** State of the sign-in page in the browser's history. `notice`: why the person is signed out, which the page says. */
+/**
+ * State of the sign-in page in the browser's history. The page shows `notice`, the reason why the person is signed out.
+ */
 export type Arrival = { notice: Farewell | undefined };
 
 export const AuthContext = createContext<Auth | undefined>(undefined);

@@ -54,7 +54,7 @@ export async function signOut(scope: SignOut["scope"] = "global"): Promise<void>
   await whileSigningOut(() => client.signOut({ scope }));
 }
 
-/** Removes the session from this browser after its account was deleted. */
+/** Removes the session from this browser after the person's account was deleted. */
 export async function forgetSession(): Promise<void> {
   await whileSigningOut(dropSession);
 }

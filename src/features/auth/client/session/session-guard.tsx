@@ -22,8 +22,8 @@ type Prompt = () => Promise<boolean>;
 let prompt: Prompt | undefined;
 
 /**
- * Sets the function that asks for the second factor.
- * @returns a function that removes `shown` again, unless another function has replaced it
+ * Sets the function that asks the person for the second factor (the prompt).
+ * @returns a function that removes this prompt again, unless another one has replaced it
  */
 export function promptTwoFactorBy(shown: Prompt): () => void {
   prompt = shown;

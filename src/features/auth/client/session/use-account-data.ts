@@ -11,7 +11,7 @@ export type AccountData<Answer> = {
   /** Loads the data again. The old data stays on the page meanwhile. */
   reload: () => void;
   /**
-   * Changes the shown data without a request to the server. If a reload is under way, it begins anew, because the
+   * Changes the shown data without a request to the server. If a request is under way, it is sent again, because the
    * server may have answered it before the change.
    */
   replace: (update: (data: Answer | undefined) => Answer | undefined) => void;
@@ -21,10 +21,11 @@ type State<Answer> = { path?: string; data?: Answer; problem?: string; isGone?: 
 
 export function useAccountData<Answer>(path: string): AccountData<Answer> {
   const [state, setState] = useState<State<Answer>>({});
-  // The answer to an earlier request is ignored, because that answer may show data from before a change.
-  // Empty when no request is under way.
+  // The newest request; undefined if none is under way. Answers to earlier requests are ignored, because they may show
+  // data from before a change.
   const newest = useRef<AbortController>(undefined);
-  // A change that was begun while the page showed another path may end now. It then reloads the present path.
+  // Path of the data that is shown now. A change may end after the visitor has opened another page. It then reloads the
+  // data that is shown, not the data of the page where it began.
   const present = useRef(path);
   const load = useCallback(() => {
     newest.current?.abort();

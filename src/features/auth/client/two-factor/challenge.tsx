@@ -97,8 +97,8 @@ async function elevate(code: string): Promise<void> {
 async function recover(code: string): Promise<void> {
   const client = await loadClient();
   const { error } = await client.mfa.recoveryCodes.verify({ code });
-  // The usual error message for this error code would ask for a newer code from the authenticator app, although the
-  // person typed a recovery code.
+  // Shows an error message about recovery codes. The usual one for this error code would ask for a newer code from the
+  // authenticator app.
   if (error?.code === "mfa_verification_failed") {
     throw new ApiError({ status: error.status, fields: { code: secondStep.recoveryCodeRefused } });
   }

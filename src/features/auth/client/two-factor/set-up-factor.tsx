@@ -92,7 +92,7 @@ async function finish(
   const client = await loadClient();
   // The service makes no codes if the person has some already, or if a hosted service has recovery codes switched off.
   const { data, error } = await client.mfa.recoveryCodes.generate();
-  // The list of second factors has just changed. The session contains this list, so the session is loaded again.
+  // Loads the session again, because it contains the list of second factors, which has just changed.
   await client.refreshSession();
   return error ? [] : data.codes;
 }

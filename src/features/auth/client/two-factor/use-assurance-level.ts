@@ -4,8 +4,8 @@ import { loadClient } from "../session/session-actions.ts";
 import { useServiceRead } from "../session/use-service-read.ts";
 
 /**
- * Number of factors with which the session signed in. `missing`: only one, although the account has an authenticator
- * app.
+ * Number of factors with which the person signed in. `missing`: the person signed in with one factor and must still
+ * confirm with the second, because the account has an authenticator app.
  */
 export type Level = "one" | "missing" | "two";
 

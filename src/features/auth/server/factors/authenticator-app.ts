@@ -76,7 +76,7 @@ export async function addFactor(...args: Parameters<typeof factorRows.insertNew>
 
 const CHALLENGE_SECONDS = 300;
 
-/** Stores a challenge, which the client sends back with a code from the app. */
+/** Stores a challenge. The client sends back the challenge's id with a code from the app. */
 export async function challengeFactor({ platform }: Call, person: SignedIn, factorId: string) {
   const now = platform.now();
   const id = await platform.database.db.transaction(async (tx) => {
@@ -113,7 +113,8 @@ export async function verifyFactor(
     const secret = factorSecrets.open(platform, factor.id, factor.sealed_secret ?? "");
     const step = stepOfCode(secret, code, now, factor.last_step);
     if (step === undefined) {
-      // While somebody sets up an app, its codes protect nothing yet, and a wrong one is a slip.
+      // Records no wrong code while the app is being set up: its codes protect nothing yet, so a wrong one is only a
+      // typing error.
       if (factor.status === "verified") await recordWrongCode(call, tx, user, "totp");
       return undefined;
     }
@@ -174,8 +175,9 @@ const HOUR_MS = 60 * 60 * 1000;
 const REFUSALS_WORTH_A_MAIL = 3;
 
 /**
- * Records a wrong code. After several, the owner gets an email, because somebody else may know the password. The caller
- * must have locked the account, so that simultaneous wrong codes cause one email.
+ * Records a wrong code. After three within an hour, the owner gets an email (at most one an hour), because somebody
+ * else may know the password. The caller must have locked the account, so that simultaneous wrong codes cause one
+ * email.
  */
 export async function recordWrongCode(
   call: Call,

@@ -122,7 +122,8 @@ async function addHosted(platform: Platform, user_id: string): Promise<string> {
 
 async function remove(platform: Platform, userId: string, name: string): Promise<string> {
   const isRemoved = await platform.database.db.transaction(async (tx) => {
-    // Also for somebody who is not staff: the note of the removal may have failed, for example because the disk was full.
+    // Writes the deletion record even if the person is not staff any more: an earlier removal may have failed to write
+    // it, for example because the disk was full.
     noteEnding(platform, tx, { ...ROLE, key: userId });
     if (!(await staffRows.remove(tx, { user_id: userId }))) return false;
     await deleteSessionsOf(tx, userId);
@@ -135,7 +136,8 @@ async function remove(platform: Platform, userId: string, name: string): Promise
 }
 
 /**
- * Returns what an entry of the audit log needs. The network address is empty, because a command on the server has none.
+ * Returns the context of an audit log entry. The network address is empty, because nobody sends a command on the server
+ * over the network.
  */
 function atServer(platform: Platform) {
   return { platform, address: "" };

@@ -30,7 +30,7 @@ import {
 /** GoTrue's answer when only one of the old and the new mailbox has confirmed a change of the email address. */
 type HalfChanged = { msg: string; code: "200" };
 
-/** A code that a client with PKCE exchanges for its session. */
+/** One-time code that a client with PKCE exchanges for a session. */
 type AuthCode = { authCode: string };
 
 /**
@@ -124,7 +124,11 @@ async function consumeProof(
   return user;
 }
 
-/** @returns the account, or undefined if the other mailbox still has to confirm a change of the email address */
+/**
+ * Does what a consumed token allows: confirms the email address, makes an invited person staff, or agrees to a change
+ * of the email address.
+ * @returns the account, or undefined if the other mailbox still has to confirm a change of the email address
+ */
 async function applyProof(
   call: Call,
   tx: Db,

@@ -147,7 +147,10 @@ function limited<Schema extends z.ZodType>(
   };
 }
 
-/** Handles a mailed link by a redirect, whose URL contains the session in its fragment. */
+/**
+ * Handles a mailed link by a redirect. Its URL contains the session or an error in the fragment or, for a client with
+ * PKCE, a code in the query.
+ */
 async function verifyByLink(c: Context<Endpoint>): Promise<Response> {
   const { token, type } = c.req.query();
   const proof = Verify.safeParse({ type, token_hash: token });
@@ -162,7 +165,8 @@ async function verifyByLink(c: Context<Endpoint>): Promise<Response> {
 }
 
 /**
- * Makes the fragment of the redirect's URL, which contains the session.
+ * Makes the fragment of the redirect's URL. It contains the session, an error, or the message that the other mailbox
+ * still has to confirm.
  * @returns undefined for a client with PKCE. For such a client, `url` gets a code in its query
  */
 async function fragmentOf(

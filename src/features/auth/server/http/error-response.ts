@@ -49,8 +49,8 @@ const BY_STATUS: Record<number, AuthRefusalCode> = {
 };
 
 /**
- * Converts an error response to GoTrue's format if it comes not from the account endpoints but from other code of the
- * site (`{ "error": … }`).
+ * Converts an error response of other code of the site (`{ "error": … }`) to GoTrue's format. The account endpoints
+ * already answer in this format.
  */
 export async function toErrorResponse(answer: Response, version: string | null): Promise<Response> {
   const body = (await answer.json().catch(() => ({}))) as { error?: unknown };

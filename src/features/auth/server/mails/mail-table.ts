@@ -4,11 +4,14 @@ import type { OneTimeKind } from "../proofs/one-time.ts";
 
 export type AccountMail = Extract<MailKind, `account_${string}`>;
 
-/** An email with a code and perhaps a link. The link opens `page`, which sends the person on to `next`. */
+/**
+ * An email with a code and perhaps a link. The link opens `page` of this site. Afterwards, this page sends the person
+ * on to `next`.
+ */
 type Mailing = { texts: MailTexts; page?: "/confirm" | "/reset"; next?: string };
 export type MailTexts = { subject: string; text: string; button?: string };
 
-/** The email for each kind of token. `existing`: email to people who already have a password. */
+/** The email for each kind of token. `existing`: the email to use instead for people who already have a password. */
 export const MAILINGS: Record<MailedKind, Mailing & { existing?: Mailing }> = {
   signup: { texts: accountMails.signup, page: "/confirm" },
   invite: {

@@ -18,7 +18,8 @@ import {
 
 /**
  * @returns undefined if the email must not be sent: it has no receiver, its token was used or replaced, or its token
- * belongs to no account
+ *   belongs to no account. If somebody signs up with the address of a confirmed account, the token belongs to none, and
+ *   the email tells the owner that there is an account already.
  */
 export async function renderAccountMail(
   platform: Platform,
@@ -87,11 +88,12 @@ function linkOf(
   // When an email address changes, GoTrue has one type for the tokens of both mailboxes, the old one and the new one.
   const type = kind.startsWith("email_change") ? "email_change" : kind;
   if (code_challenge) {
-    // This endpoint answers with a code that only the client with the PKCE verifier can use.
+    // For a client with PKCE, the link opens the endpoint /verify. It redirects with a code that only this client can
+    // exchange for a session, because only this client has the verifier.
     const query = new URLSearchParams({ token: link, type, redirect_to: origin + (next ?? "/") });
     return `${origin}${AUTH_BASE}/verify?${query.toString()}`;
   }
-  // Browsers do not send the fragment, so no server and no log gets the token.
+  // Puts the token into the URL's fragment. Browsers do not send the fragment, so no server and no log gets the token.
   const fragment = new URLSearchParams({ type, token_hash: link });
   if (next) fragment.set("next", next);
   return `${origin}${page}#${fragment.toString()}`;

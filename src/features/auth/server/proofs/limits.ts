@@ -29,15 +29,19 @@ const MAILS = {
   minute: limit("account-mail-minute", 1, 60),
   hour: limit("account-mail-hour", 5, HOUR),
   day: limit("account-mail-day", 10, DAY),
-  // Beyond the daily limit, one email an hour may still be sent. Every link is valid for at least an hour, so the
-  // owner always has a valid link or can get one, even if a stranger has used up the daily limit.
+  // Emails that may still be sent beyond the daily limit: one an hour. Every link is valid for at least an hour. The
+  // owner therefore always has a valid link or can get one, even if a stranger has used up the daily limit.
   beyond: limit("account-mail-beyond", 1, HOUR),
-  // Limits for emails whose links work only in the client that requested them (PKCE).
+  // Limits for emails whose links work only in the client that requested them (PKCE). They do not count toward the
+  // limits above, so a stranger's requests do not use up the owner's emails.
   pkceHour: limit("account-pkce-mail-hour", 2, HOUR),
   pkceDay: limit("account-pkce-mail-day", 5, DAY),
 };
 
-/** Each purpose has its own counter, so a stranger who requests one kind of email cannot block the others. */
+/**
+ * Purpose of an email. Each purpose has its own counter, so a stranger who requests one kind of email cannot block the
+ * others.
+ */
 export type MailPurpose =
   | "sign-up"
   | "sign-up-again"

@@ -20,8 +20,9 @@ export function otpauthUri(secret: string, account: string, issuer: string): str
 }
 
 /**
+ * Checks a code from an authenticator app.
  * @param lastStep - time step of the code that was used last. This code and earlier ones are refused
- * @returns the time step of the code if it is right
+ * @returns the time step of the code if it is right, else undefined
  */
 export function stepOfCode(
   secret: string,

@@ -82,9 +82,9 @@ export const REFUSALS = {
   unavailable: [503, "The account service cannot be reached."],
 } as const satisfies Record<string, readonly [status: number, message?: string]>;
 
-/*
- * PKCE (RFC 7636) for mailed links. Opening such a link returns a code, which only the client that asked for the email
- * can use.
+/**
+ * Challenge that a client with PKCE (RFC 7636) sends when it requests an email. Opening the mailed link then returns a
+ * code that only this client can exchange, because only this client has the verifier that fits the challenge.
  */
 export type Challenge = { challenge: string; method: "s256" | "plain" };
 
@@ -127,7 +127,10 @@ export type Call = {
   redirectTo?: string | undefined;
 };
 
-/** @returns undefined if the URL has another origin, or contains a user name or password */
+/**
+ * Reads a URL of this site.
+ * @returns undefined if the URL has another origin, or contains a user name or password
+ */
 export function onSite(address: string, origin: string): URL | undefined {
   const url = URL.parse(address, origin);
   if (!url || url.username || url.password) return undefined;

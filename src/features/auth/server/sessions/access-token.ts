@@ -85,8 +85,8 @@ const NOTE_EVERY_MS = 60_000;
 const notedAt = new WeakMap<Platform, number>();
 
 /**
- * Logs why a token of the hosted service is refused. The operator needs this reason, because the person sees only the
- * sign-in page.
+ * Logs, at most once a minute, that a token does not have the signature, algorithm or issuer of the hosted service. The
+ * operator needs this reason, because the person sees only the sign-in page.
  */
 function noteRefusal(platform: Platform, error: errors.JOSEError): void {
   const isForeign =

@@ -34,7 +34,8 @@ export async function isHostedEmailVerified(
     headers: { apikey: anonKey, Authorization: `Bearer ${token}` },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => undefined);
-  // Although the token has not expired, the service has ended this session.
+  // The service has ended this session, although the token has not expired. The email address then counts as not
+  // verified.
   if (answer?.status === 401 || answer?.status === 403) return false;
   const body: unknown = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
   const user = HostedUser.safeParse(body);

@@ -19,8 +19,9 @@ export type SessionView = {
 };
 
 /**
- * Returns a function that makes the answer with a session, in GoTrue's format. The caller prepares the answer before
- * the transaction begins: if there is no signing key, the request fails here and does not use up the mailed code.
+ * Loads the signing key, and returns a function that makes the answer with a session, in GoTrue's format. Callers call
+ * `prepareAnswer` before their transaction: if there is no signing key, the request fails before it uses up a mailed
+ * code.
  */
 export async function prepareAnswer({ platform, origin }: Call) {
   const key = await signingKey(platform);

@@ -19,7 +19,10 @@ import { prepareAnswer, type SessionView } from "./session-view.ts";
 
 const MAX_USER_AGENT = 300;
 
-/** Stores a new session, in the transaction that consumes the mailed link or code or that accepts the password. */
+/**
+ * Stores a new session. `tx` is the transaction in which the caller uses up the mailed link or code, or accepts the
+ * password.
+ */
 export async function openSession(
   { platform, userAgent }: Call,
   tx: Db,
@@ -110,7 +113,8 @@ export async function refreshSession(call: Call, token: string): Promise<Session
   const claimed = readRefreshToken(platform, token);
   const now = platform.now();
   const answerWith = await prepareAnswer(call);
-  // The refusal is returned and not thrown, because a thrown error would undo the deletion of the session.
+  // The transaction returns a refusal instead of throwing it. A thrown error would roll back the transaction, and with
+  // it the deletion of the session.
   const outcome = await platform.database.db.transaction(async (tx) => {
     const session = claimed && (await sessionRows.lock(tx, claimed.id));
     const user = session && (await userRows.find(tx, session.user_id));

@@ -7,7 +7,10 @@ import {
 import { answerWith, replyWith, type Draft } from "./drafts.ts";
 import type { Inquiry } from "./likely-templates.ts";
 
-/** Answers "where did you get my address?", "who gets the weekly tips?", and a visitor who accepts the tips. */
+/**
+ * Answers questions such as "where did you get my address?" and "who gets the weekly tips?". If a visitor accepts the
+ * tips without an address, offers the tips again.
+ */
 export function answerAboutContact(contact: Contact, inquiry: Inquiry): Draft | undefined {
   const { voice } = inquiry;
   const { words } = voice;
@@ -19,7 +22,8 @@ export function answerAboutContact(contact: Contact, inquiry: Inquiry): Draft | 
   if (!contact.wishes && asksWhoGetsTips(newest)) {
     return { kinds: ["weekly-tips"], text: words.tipsOnlyAsked, cards: [], helps: true };
   }
-  // If a visitor accepts the weekly tips but gives no address, the offer of the tips, which asks for one, is repeated.
+  // A visitor who accepts the weekly tips may give no email address. The assistant then repeats the offer of the tips,
+  // because the offer asks for an address.
   const hasAddress = contact.lead !== undefined || contact.spelled !== undefined;
   const isOffered = inquiry.memory.about.includes(TIPS);
   if (isOffered && !hasAddress && wishesNewsletter(newest, true, true))

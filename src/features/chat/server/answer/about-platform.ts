@@ -6,7 +6,10 @@ import { understand } from "#platform/understanding/understand.ts";
 import type { TemplateFacts } from "./template-store.ts";
 import { sayOf } from "./tool-answers.ts";
 
-/** "Make" is both the name of a platform and a verb. The name counts only after a word such as "use" or "statt". */
+/**
+ * Matches the name of another automation platform. "Make" is also a verb, so it counts only after a word such as "use"
+ * or "statt".
+ */
 const OTHER_PLATFORM =
   /(?<!\p{L})(zapier|integromat|power automate|ifttt|make\.com|pabbly|workato|activepieces)(?!\p{L})|(?<!\p{L})(?:use|using|with|in|on|have|got|like|prefer|for|pay|paying|mit|bei|nutzen|haben|nehmen|verwenden|über|via|statt|auf|lieber)\s(?:already\s|only\s|schon\s|nur\s)?(make)(?=\s(?:pro|core|teams|plan|abo|account|subscription|konto)(?!\p{L})|\s*(?:$|[.,;!?)]|not|nicht|und|and|statt|instead|rather|here|already|schon|only|nur|too|auch))/iu;
 /** Matches words of a message about the visitor's platform: "we use Zapier", "könnte ich das in Make bauen?". */

@@ -38,13 +38,16 @@ const FITS =
  * something new.
  */
 const MAX_OTHER_WORDS = 3;
-/** Maximum number of meaningful words, besides names of tools, in a sentence that says little else. */
+/**
+ * Maximum number of meaningful words, besides names of tools, in a sentence that only names tools. "Same thing?" has so
+ * few words that it asks nothing of its own.
+ */
 const MAX_BESIDE = 1;
 /** Matches a question such as "Would it work with that?" or "Funktioniert das damit?". */
 const WITH_THAT = /(?<!\p{L})(?:damit|(?:with|mit)\s+(?:that|it|this|dem|dieser?m?))\W*$/iu;
 /** Minimum likelihood (0 to 1) at which a question surely asks for another template: "can you sort my Gmail inbox?" */
 const SURELY_TASK = 0.95;
-/** Ids of questions whose answer depends on the tool that the message names. */
+/** Ids of questions whose answer depends on the tool that the message names: "Can I use it with Outlook?" */
 const OF_ONE_TOOL: readonly (string | undefined)[] =
   "tools change-a-template use-a-template ai-use both-ways old-program old-data difference".split(
     " ",
@@ -80,7 +83,7 @@ export async function answerAboutTools(
   const isKnown = isShown && !memory.about.includes(GUESS);
   const besides = asks && !isKnown ? await sayUnknown(wanted, message, inquiry) : undefined;
   if (besides) return besides;
-  // "Do I need to pay for n8n?" asks about n8n itself, which every template needs.
+  // "Do I need to pay for n8n?" asks about n8n itself, which every template needs. Other functions answer it.
   if (wanted.length === 1 && isSameTool("n8n", wanted[0] ?? "")) return undefined;
   const isNamed = wanted.length > 0 || refused.length > 0;
   if (!isNamed || asksForNew(sentenceWith(wanted, message), [...wanted, ...refused]))
@@ -111,7 +114,8 @@ export async function answerAboutTools(
   const { notMadeFor, needsTool, withoutTool } = voice.words.template;
   const needed = subject.tools.filter(isRefused).join(", ");
   const strange = wanted.filter((name) => !subject.tools.some((tool) => isSameTool(tool, name)));
-  // Which AI model the template uses, and whether another one will do, is a question about the template.
+  // Leaves out AI models if the template uses AI. Another function answers which AI model it uses and whether another
+  // one will do.
   const lacking = usesAi(subject) ? strange.filter((name) => !isAi(name)) : strange;
   if (strange.length > 0 && lacking.length === 0) return undefined;
   if (asksWhetherNeeded(message, lacking))
@@ -126,7 +130,10 @@ export async function answerAboutTools(
   return withMadeForTrade({ ...draft, text }, lacking, names, inquiry);
 }
 
-/** After "we use Teams, not Slack", answers the visitor's earlier request again, without templates for Slack. */
+/**
+ * Answers a message about tools if no template is the subject. After "we use Teams, not Slack", for example, answers
+ * the visitor's earlier request again, without templates that use Slack.
+ */
 async function withOtherTool(message: string, inquiry: Inquiry): Promise<Draft | undefined> {
   const { voice } = inquiry;
   const { wish, about } = inquiry.memory;
@@ -165,8 +172,8 @@ async function withOtherTool(message: string, inquiry: Inquiry): Promise<Draft |
 }
 
 /**
- * Returns the sentence that names a program, such as "We hold everything in Bullhorn." Returns the whole message if
- * another sentence asks something of its own. "Same thing?" does not.
+ * Returns the sentence that names one of the tools, such as "We hold everything in Bullhorn." Returns the whole message
+ * if another sentence asks a question of its own, which a short one such as "Same thing?" does not.
  */
 function sentenceWith(tools: readonly string[], message: string): string {
   const sentences = splitMessage(message);

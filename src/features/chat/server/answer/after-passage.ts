@@ -18,7 +18,10 @@ import { mayMean, questionsOf } from "./topics.ts";
 
 const STARTS: readonly string[] = ["get", NEXT_STEPS];
 
-/** Returns the id of the question that a message asks about what was just shown or quoted. */
+/**
+ * Returns the id of the question that a message asks about what was just shown or quoted.
+ * @param label - classifier label of the message, such as "costs"
+ */
 export function askedAbout(label: string, message: string, inquiry: Inquiry): string | undefined {
   const surely = surelyAsked(message);
   if (label === LAW) return lawIn(message, inquiry);
@@ -37,8 +40,8 @@ const FEES =
   /(?<!\p{L})(?:month(?:s|ly)?|a year|per year|yearly|runs?|running|ongoing|n8n|subscriptions?|fees?|monat\p{L}*|jahr|jährlich|läuft|laufend\p{L}*|betrieb|abo|gebühr\p{L}*|unterhalt)(?!\p{L})/iu;
 
 /**
- * Whether a question about costs names fees, such as those for n8n. After the offer to build something, all other
- * questions about costs are about our price.
+ * Whether a question about costs is about running fees, as in "what does n8n cost per month?". After the offer to build
+ * something, every other question about costs asks for our price.
  */
 function asksForFees(message: string): boolean {
   const [question = message] = splitMessage(message).filter((sentence) => sentence.includes("?"));

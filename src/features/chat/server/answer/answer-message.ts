@@ -56,7 +56,10 @@ export async function answerMessage(text: string, inquiry: Inquiry): Promise<Dra
   return withTrade(draft, message, now);
 }
 
-/** Kinds of general answers. If the message names a trade with a page, the trade's text and templates are added. */
+/**
+ * Kinds of general answers. If the message also names a trade, the website's text and templates for this trade are
+ * added to them.
+ */
 const OF_ANY_TRADE: readonly string[] = ["industries", "served", "suggestion"];
 
 /** Adds the text and the templates of the visitor's trade to a general answer. */
@@ -91,8 +94,8 @@ async function answerInContext(message: string, inquiry: Inquiry): Promise<Draft
   if (asksForLegalAdvice(message)) return declineOffTopic(message, voice);
   const titled = passageTitled(message);
   if (titled) {
-    // The message is the title of a website text, which a visitor can send by pressing a button. "How long does a
-    // project take?" asks about our work, even right after a template.
+    // The message is the title of a website text. Browsers send such a title when a visitor presses a button. A title
+    // that is not in TOPICS, such as "How long does a project take?", asks about our work even right after a template.
     const about = titled.id in TOPICS ? inquiry : afresh(inquiry);
     return forQuestion(titled.id, message, about);
   }
@@ -112,14 +115,17 @@ async function answerInContext(message: string, inquiry: Inquiry): Promise<Draft
     message,
     voice,
   );
-  // A message that may be about danger gets no button that asks about a template.
+  // If the message may be about danger, adds no button that asks about a template.
   if (!isShown(inquiry) || isInDanger(message)) return draft;
   if (holdsForAll(draft)) return withNearestCases(draft, message, inquiry);
   const isGeneral = draft.kinds.some((kind) => SAME_ANYWHERE.includes(kind));
   return isGeneral ? withNearestCase(draft, message, inquiry) : draft;
 }
 
-/** Quotes the first offered text in place of a plain hand-over, if the text's title has a word of the message. */
+/**
+ * If the answer only refers to a person, quotes a website text instead: the first one that the answer offers as a
+ * button, if its title has a word of the message.
+ */
 function withNearestReading(draft: Draft, message: string, voice: Voice): Draft {
   const [title, ...others] = draft.others ?? [];
   const passage = title !== undefined && passageTitled(title);
@@ -129,7 +135,7 @@ function withNearestReading(draft: Draft, message: string, voice: Voice): Draft 
   return { ...quoteClosest(passage, voice), others };
 }
 
-/** Whether an answer about the shown template would be the same for every other template. */
+/** Whether an answer about the shown template is so general that it would fit every template. */
 function holdsForAll({ kinds, isUnsure }: Draft): boolean {
   return kinds.includes("change-a-template") || (isUnsure === true && kinds[0] === "this-template");
 }
@@ -154,7 +160,10 @@ async function answerLikeliest(message: string, inquiry: Inquiry): Promise<Draft
   return withOthers(await answer(first), others, answer, voice);
 }
 
-/** Minimum likelihood (0 to 1) of a service that one meaningful word names, as in "we need a phone assistant". */
+/**
+ * Minimum likelihood (0 to 1) of a service if the message has only one meaningful word, as in "we need a phone
+ * assistant".
+ */
 const SURE_OF_ONE = 0.95;
 
 /** Whether a text describes a task. The name of a trade alone does not count as a task. */
@@ -186,7 +195,10 @@ async function withOthers(
   return all;
 }
 
-/** Moves the sentence about the shown templates before the text about our service. A text about a trade is left out. */
+/**
+ * Moves the sentence that introduces the template cards from the end of an answer to its beginning, before the text
+ * about our service. Removes the text if it is about a trade.
+ */
 function templatesFirst(draft: Draft, { words }: Voice): Draft {
   const sentence = [words.foundTemplate, words.foundTemplates].find((one) =>
     draft.text.endsWith(one),
@@ -199,7 +211,7 @@ function templatesFirst(draft: Draft, { words }: Voice): Draft {
 /** Maximum number of paragraphs of the text about our price in an answer with templates: its heading and two more. */
 const MAX_BRIEF = 3;
 
-/** Shortens the text about the price, so that the cards of templates, which stand below it, stay in sight. */
+/** Shortens the text about the price, so that visitors still see the cards of templates below it. */
 function briefPrice(draft: Draft, { words }: Voice): Draft {
   if (!draft.kinds.includes("price") || !draft.text.startsWith(words.found)) return draft;
   const paragraphs = draft.text.slice(words.found.length).trim().split("\n\n");

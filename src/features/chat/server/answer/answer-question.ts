@@ -15,11 +15,17 @@ import { isTrade, passageOf } from "./passages.ts";
 import { elsewhere, linkTo, needsOfEach, passageAbout } from "./template-passages.ts";
 import { topicOf } from "./topics.ts";
 
-/** Matches words of a question about the languages of the website or of our team. */
+/**
+ * Matches words that show that a question about languages is about the website or our team, not about a template: "do
+ * you speak German?"
+ */
 const OF_SITE =
   /(?<!\p{L})(?:site|website|page|pages|seite|webseite|you|ihr|sie sprechen|sprecht)(?!\p{L})/iu;
 
-/** Matches words for the people who get the messages of a workflow. */
+/**
+ * Matches words for the people who receive the messages of a workflow, such as "customers". After an answer about a
+ * custom workflow, a question with such a word is about the languages of the workflow, not of the website.
+ */
 const OF_RECEIVERS =
   /(?<!\p{L})(?:half|some|most|many|they|them|staff|customers|clients|guests|people|hälfte|manche|einige|viele|die|leute|kunden|gäste|mitarbeiter\p{L}*|spricht|sprechen)(?!\p{L})/iu;
 
@@ -32,7 +38,10 @@ export const SPEAKING: ReadonlySet<string> = new Set([
 const PHONE_ASSISTANT = "ai-caller-and-receptionist";
 const OF_LANGUAGES: ReadonlySet<string> = new Set(["languages", "assistant-languages"]);
 
-/** Ids of questions that both a template's passport (the report of its test runs) and a website text answer. */
+/**
+ * Ids of questions that are answered both by a template's passport (the report of its test runs) and by a text of the
+ * website.
+ */
 const OF_PASSPORT = ["proof", "ai-mistakes", "seems-automatic", "failure"];
 /** Ids of questions that are about our work, even right after a template, if the message matches IN_GENERAL. */
 const OF_BUSINESS = ["time", "data", "data-location"];
@@ -41,7 +50,8 @@ const IN_GENERAL =
   /(?<!\p{L})(?:läuft|live|is running|runs|dsgvo|gdpr|kundendaten|kundschaft|(?:customer|client|guest|patient)s?['’]?s? data)(?!\p{L})/iu;
 
 /**
- * Ids of questions about data. After an answer about our workflow check-up, they mean the data in a checked workflow.
+ * Ids of questions about data. Right after an answer about our workflow check-up, such a question is about the data in
+ * the checked workflow.
  */
 const OF_DATA: ReadonlySet<string> = new Set(
   "data data-location passwords security confidential privacy-stored privacy-chat".split(" "),
@@ -65,13 +75,14 @@ export async function forQuestion(
   }
   if (OF_LANGUAGES.has(about) && memory.about.some((kind) => SPEAKING.has(kind)))
     return answerWith("assistant-languages", voice);
-  // Whether callers notice that a program speaks, is a question about the phone assistant.
+  // After an answer about phone assistants, "do people notice that it is automatic?" is about the phone assistant.
   if (about === "seems-automatic" && memory.about.includes(PHONE_ASSISTANT))
     return answerWith("phone-assistant-call", voice);
   if (memory.about.includes("check-up") && OF_DATA.has(about))
     return answerWith("check-up-data", voice);
   const passage = template && passageAbout(about, { template, message, wasShown }, voice);
-  // The report of a template's test runs is quoted once in a conversation. Later, the website's general answer follows.
+  // A conversation quotes the report of a template's test runs only once. After that, the website's general answer
+  // follows.
   const isTold = passage && passageOf(about) && answers.some((one) => one.includes(passage.text));
   if (passage && !(isTold && OF_PASSPORT.includes(about))) {
     const each = wasShown && topicOf(about) === "needs" && !namesOne(message) && memory.templates;

@@ -26,7 +26,10 @@ export function askedBeside(label: string, message: string): string | undefined 
   return isOwn ? question : undefined;
 }
 
-/** Apologizes, and says that the assistant knows no template without the tools that the visitor had refused. */
+/**
+ * Apologizes for an answer that missed the visitor's question. If the visitor refused tools before, also says that the
+ * assistant knows no template without these tools.
+ */
 export function apologize(inquiry: Inquiry): Draft {
   const { voice } = inquiry;
   const before = inquiry.messages.slice(0, -1).join("\n");
@@ -37,7 +40,10 @@ export function apologize(inquiry: Inquiry): Draft {
   return { ...replyWith("not-asked", voice), text: `${voice.words.missed} ${text}` };
 }
 
-/** Answers a correction such as "no, I meant reminders" if a shown template already does what it asks for. */
+/**
+ * Answers a correction such as "no, I meant reminders" if a shown template already does what the visitor asks for. If
+ * the message refuses a word of this template, says instead that no finished template is known.
+ */
 export async function sayJustThat(message: string, inquiry: Inquiry): Promise<Draft | undefined> {
   const { memory, retrieval, voice } = inquiry;
   const { language, words } = voice;
@@ -89,12 +95,12 @@ export function inBrief({ subject, memory, voice }: Inquiry): Draft {
 }
 
 /**
- * Minimum number of meaningful words that remain without words such as "the other way round". If fewer remain, the
- * whole message is answered.
+ * Minimum number of meaningful words besides phrases such as "the other way round". With fewer, the assistant
+ * interprets the whole message, and otherwise only the other words.
  */
 const MIN_TELLING = 2;
 
-/** Shows a template that works in the opposite direction, or says that there is none. */
+/** Answers "the other way round": shows a template that works in the opposite direction, or says that there is none. */
 export async function turnRound(message: string, inquiry: Inquiry): Promise<Draft> {
   const { subject, memory, voice } = inquiry;
   const rest = message.replace(OTHER_WAY, " ");
@@ -111,6 +117,9 @@ export async function turnRound(message: string, inquiry: Inquiry): Promise<Draf
   return { ...reply, text: interpolate(voice.words.template.oneWay, { title }) };
 }
 
-/** Matches words that say nothing about the task: "the other way round". */
+/**
+ * Matches the single words of phrases such as "the other way round", and words such as "sorry". They say nothing about
+ * the task.
+ */
 const OTHER_WAY =
   /(?<!\p{L})(?:other|opposite|wrong|way|direction|round|around|about|reversed?|backwards|exactly|sorry|anders(?:he)?rum|umgekehrt|verkehrt|rum|herum|richtung|gegenrichtung|andere|genau)(?!\p{L})/giu;

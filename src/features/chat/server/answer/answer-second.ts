@@ -47,16 +47,22 @@ import { CLAIM } from "./uncertain.ts";
 /** Maximum number of words in a message that is read as one request or question. A longer one may contain several. */
 const MAX_WORDS = 40;
 
-/** Matches words that address us, such as "you". A question about a template means the same without them. */
+/**
+ * Matches words that address us, such as "you". In a question about a template, they change nothing: "how do you send
+ * it?" means "how does the template send it?"
+ */
 const EACH_OF_OURS = new RegExp(OURS, "giu");
 
-/** Matches words for us or for setting something up. Without them, "how much is that?" does not ask for our price. */
+/**
+ * Matches words for us or for setting something up. Only with such a word does "how much is that?" ask for our price.
+ */
 const SET_UP =
   /(?<!\p{L})(?:you|your|yours|guys|people|someone|set ?-?up|setup|install\p{L}*|done for us|takes? care|hands off|ihr|ihrs|euch|eure?\p{L}*|sie|ihnen|einricht\p{L}*|eingerichtet|aufsetz\p{L}*|aufgesetzt|anschließ\p{L}*|einbau\p{L}*|rundum)(?!\p{L})/iu;
 const COSTS = "costs";
 /**
- * Classifier labels that leave open what a message asks, each with ids of questions. If the message, read without the
- * conversation, surely asks one of these questions, the assistant answers that question.
+ * Classifier labels of messages that do not say clearly what they ask, each with the ids of questions that they may
+ * ask. If the message, read without the conversation, surely asks one of these questions, the assistant answers that
+ * question.
  */
 const VAGUE: Readonly<Record<string, readonly string[]>> = {
   simpler: ["n8n", "glossary", "hosting", "data"],
@@ -69,7 +75,10 @@ const REFUSING: readonly string[] = ["not-asked", "not-this", "new-task"];
 /** Minimum number of meaningful words in a question that is more than a polite phrase such as "isn't that nice?". */
 const MIN_QUESTION = 3;
 const LIKELY = 0.5;
-/** Whether other functions answer a message: a short yes or no, a goodbye, or a message that is clear by itself. */
+/**
+ * Whether other functions answer a message: a short yes or no, a goodbye, a greeting, or a message that is clear by
+ * itself.
+ */
 function isByItself(message: string, inquiry: Inquiry): boolean {
   const meaning = understand(message);
   const { label } = meaning.readings.find(({ likelihood }) => likelihood >= LIKELY) ?? NO_GUESS;
@@ -110,7 +119,7 @@ export async function answerSecondMessage(
   if (message.split(/\s+/u).length > MAX_WORDS) return undefined;
   const guesses = readSecondMessage(message, inquiry);
   const [{ label, likelihood: ofLabel } = NO_GUESS] = guesses;
-  // "Thanks, bye!" is both, and each reply ends the conversation politely.
+  // Adds up the likelihoods of all polite endings. "Thanks, bye!" is two of them, and a reply to either is right.
   const likelihood = ENDING.includes(label) ? sumOf(ENDING, guesses) : ofLabel;
   const isInstead = REFUSING.includes(label) && isCorrected;
   if (likelihood < SURE || isInstead || isByItself(message, inquiry)) return undefined;
@@ -130,7 +139,7 @@ export async function answerSecondMessage(
   const isClear = passageOf(label) !== undefined && likelihood >= CLAIM;
   if (surely !== "" && !isShown(inquiry) && !isOfQuoted && !isClear && label !== SET_UP_COSTS)
     return forQuestion(surely, message, inquiry);
-  // Whether upkeep costs extra is a question about our work, even after a template.
+  // "Does upkeep cost extra?" is about our work, even right after a template, so it is answered as a first message.
   if (label === COSTS && surely === "maintenance")
     return forQuestion(surely, message, afresh(inquiry));
   const own = label === "more" || VAGUE[label]?.includes(surely) ? surely : "";
@@ -191,13 +200,16 @@ async function answerBeside(
     : draft;
 }
 
-/** Answers a question. If a template was just shown, words such as "you" in the question mean this template. */
+/**
+ * Answers a question. If a template was just shown, "you" in the question means this template, so such words are left
+ * out.
+ */
 function answerQuestion(question: string, message: string, inquiry: Inquiry): Promise<Draft> {
   const plain = isShown(inquiry) ? message.replaceAll(EACH_OF_OURS, " ") : message;
   return forQuestion(question, plain, inquiry);
 }
 
-/** Answers a request for more about what was shown, and an addition to the visitor's task. */
+/** Answers a request for more about what was shown, or an addition to the visitor's task. */
 async function answerMore(
   label: string,
   message: string,
@@ -207,7 +219,8 @@ async function answerMore(
   const { about } = inquiry.memory;
   const isOpen = about.includes(GUESS) || (!isShown(inquiry) && about.some(isAboutWork));
   if (label === "addition" && isOpen) return addToTask(message, inquiry);
-  // After a message such as "excel", the visitor names the task for the first time, and adds nothing to an earlier one.
+  // If the earlier message was only the name of a tool, such as "excel", this one names the task for the first time. It
+  // is therefore answered by itself.
   if (label === "addition" && isOnlyTool(inquiry.memory.wish ?? ""))
     return answerAlone(message, inquiry);
   const asked = label === "addition" ? "change-a-template" : "this-template";

@@ -8,8 +8,9 @@ import { isTrade, passageOf } from "./passages.ts";
 import { CLAIM, CLEAR_SHARE, MODEST, NEAREST, SURE } from "./uncertain.ts";
 
 /**
- * For the template that is nearest to a task. `likelihood`: minimum likelihood (0 to 1). `share`: minimum share of the
- * likelihoods of all templates. Above both values, this template was right in four of five unseen examples.
+ * Minimum values at which the template that is nearest to a task is shown. `likelihood`: its likelihood (0 to 1).
+ * `share`: its share (0 to 1) in the likelihoods of all templates. In a test with unseen examples, a template above
+ * both values was right in four of five cases.
  */
 const BESIDE_OTHERS = { likelihood: 0.024, share: 0.72 };
 
@@ -31,7 +32,7 @@ export async function forTask(
   const named = tasks.filter(({ label, likelihood: share }) => share >= NEAREST && isTrade(label));
   const trade = await findTrade(meaning.rest);
   const shown = found.slice(0, MAX_TEMPLATES);
-  // A message can name both a task and a trade. One does not rule out the other, so their likelihoods are added.
+  // Adds up the likelihoods of the templates and of the trades, because a message can name both a task and a trade.
   const likelihood = [...shown, ...(shown.length > 0 ? named : [])].reduce(
     (sum, one) => sum + one.likelihood,
     0,
@@ -57,14 +58,14 @@ export async function forTask(
 }
 
 /**
- * Whether the text search surely found a template that the site's operator added. The classifier learned no examples of
- * such templates.
+ * Whether the search by words surely found a template that the site's operator added. The classifier does not know such
+ * templates.
  */
 function isOwnersAndClear({ card, strength }: Likely): boolean {
   return strength >= CLEAR_SHARE && !isTemplate(card.slug);
 }
 
-/** Raises the likelihood of a template if the task resembles this template much more than any other. */
+/** If a task resembles one template much more than any other, raises the likelihood of this template to NEAREST. */
 export function withNearest(tasks: readonly Guess[], telling: number): readonly Guess[] {
   const templates = tasks.filter(({ label }) => isTemplate(label));
   const [near] = templates;

@@ -18,7 +18,8 @@ const MAX_STEPS = 6;
 const REFUSED =
   /(?<!\p{L})(?:(?:no|not|without|instead of|kein\p{L}*|nicht|ohne|statt)\s(?:(?:an?|the|any|as|in|by|als|per|über|mit|im)\s){0,2}|(?:do|does|have|has)(?:n['’]?t| not)\s(?:use|have|need|want|fill(?: in| out)?|got)\s(?:\p{L}+\s)?)\p{L}+/giu;
 /**
- * Ids of building blocks whose own words may sound like a refusal: "if they don't pay", "not everyone", "nicht öfter".
+ * Ids of building blocks whose own words look like a refusal, such as "if they don't pay" and "nicht öfter". They are
+ * searched in the whole message, and all other building blocks only outside refusals.
  */
 const OF_REFUSALS: ReadonlySet<string> = new Set(["conditions", "limit", "notice", "stop"]);
 
@@ -88,7 +89,10 @@ export function describeDetails(message: string, voice: Voice): string | undefin
   return [...texts.slice(0, MAX_DETAILS), steps].filter(Boolean).join("\n\n");
 }
 
-/** Says what is known about the steps and details of a task, that the visitor decides, and that our team knows more. */
+/**
+ * Lists the steps of a task or says what is known about its details. Adds that the visitor decides how it is done, and
+ * that a person of our team says whether it can be built.
+ */
 export function describeTask(message: string, voice: Voice, least = 1): string {
   const { ofTask, wayOfTask } = voice.words.handOver;
   const told = describeDetails(message, voice);

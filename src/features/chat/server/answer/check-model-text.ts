@@ -56,7 +56,7 @@ export async function* checkText(
   }
 }
 
-/** Splits a text after each sentence. The space between two sentences belongs to the first of them. */
+/** Splits a text after each sentence. Each part ends with the space that follows its sentence. */
 function withSpaces(text: string): string[] {
   const parts: string[] = [];
   let rest = text;

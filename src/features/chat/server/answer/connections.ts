@@ -15,7 +15,7 @@ export const CONNECTS =
 /** Matches words by which visitors ask whether they have to give up a program. */
 const REPLACES =
   /(?<!\p{L})(?:chang(?:e|ing)|replac\p{L}*|switch\p{L}*|give up|get rid|move away|wechsel\p{L}*|ersetz\p{L}*|umstell\p{L}*|umsteigen|aufgeben|verzicht\p{L}*)(?!\p{L})/iu;
-/** Matches a name after words that connect programs, such as "Square" in "does it work with Square?". */
+/** Matches a program's name after words such as "work with": "Square" in "does it work with Square?" */
 const NAME_BEHIND =
   /(?<!\p{L})(?:with|to|into|connect|integrate|support)\s((?:\p{Lu}[\p{L}\p{N}.&-]*[\p{L}\p{N}])(?:\s\p{Lu}[\p{L}\p{N}.&-]*[\p{L}\p{N}])?)/u;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}.&-]*[\p{L}\p{N}]/gu;
@@ -74,7 +74,10 @@ export async function sayUnknown(
   return unknown.length > 0 ? sayOfUnknown(unknown, message, inquiry.voice) : undefined;
 }
 
-/** Says what a connection needs, if the website mentions none of these tools and n8n has no steps for them. */
+/**
+ * Says what a tool must have to be connected, such as an API. Does so only for tools that the website does not mention
+ * and for which n8n has no steps.
+ */
 export async function sayWayIn(
   tools: readonly string[],
   message: string,
@@ -114,7 +117,10 @@ function guidesOf(tools: readonly string[]): string {
   return named.map(({ name, slug }) => `[${name}](${connectionPath(slug)})`).join(", ");
 }
 
-/** Finds the name of a program that the assistant does not know. @returns the name in lower case, or an empty list */
+/**
+ * Finds the name of a program that the assistant does not know.
+ * @returns a list with the name in lower case, or an empty list
+ */
 function namesOfPrograms(message: string): string[] {
   const [, behind] = NAME_BEHIND.exec(message) ?? [];
   const [, ...words] = message.match(WORD) ?? [];

@@ -9,8 +9,8 @@ import type { Voice } from "./likely-templates.ts";
 import { CATCH_ALL, GUESS, isReply, replyWith, type Draft } from "./drafts.ts";
 
 /**
- * Kinds of answers to small talk. A message with an email address is easily mistaken for small talk, so the assistant
- * then only confirms the address.
+ * Kinds of answers to small talk. The classifiers easily mistake a message with an email address for small talk. In
+ * this case, the assistant only confirms the address.
  */
 const SMALL_TALK: readonly string[] = [
   "not-said",
@@ -30,7 +30,7 @@ export function isContactCard({ type }: Card): boolean {
   return type === "person" || type === "booking";
 }
 
-/** Whether the assistant answers only the part of a message about an email address or phone number. */
+/** Whether to answer only the part of a message that is about an email address or phone number. */
 export function saysNothingBeside(
   { kinds, isUnsure, helps }: Draft,
   {
@@ -73,8 +73,8 @@ export function saysNothingBeside(
 }
 
 /**
- * A message counts as short if it has fewer words than this, besides an email address or the refusal to give one. A
- * short message often gets no answer except the one about the address.
+ * A message with fewer words than this counts as short. The email address and the refusal to give one are not counted.
+ * A short message often gets no answer besides the one about the address.
  */
 const MIN_REST = 5;
 const CONTACT: readonly string[] = ["contact", "person", "booking"];
@@ -165,10 +165,13 @@ function notedSoFar({ lead, correction, phone, morePhones }: Contact, { language
   );
 }
 
-/** Minimum number of meaningful words in a message. The assistant does not guess the meaning of a shorter one. */
+/** Minimum number of meaningful words in a message whose meaning the assistant may guess. */
 const MIN_TOLD = 4;
 
-/** Says which contact data is noted. Returns undefined without such data, or if the message was understood. */
+/**
+ * For a message that the assistant did not understand, says which email address and phone numbers it has noted.
+ * @returns undefined if nothing is noted, or if the assistant understood the message
+ */
 export function answerUnclear(
   draft: Draft,
   message: string,
@@ -177,8 +180,8 @@ export function answerUnclear(
 ): string | undefined {
   const noted = notedSoFar(contact, voice);
   const isGuess = draft.isUnsure === true && !draft.kinds.includes("offTopic");
-  // The usual text of the kind "offTopic" counts as unclear. Another text of this kind, for messages about health or
-  // law, does not: it says who gives advice.
+  // The usual answer of the kind "offTopic" shows that the message was not understood, unless the message asks
+  // something. The answers of this kind about health or law do not show this, because they say who gives advice.
   const isRemark = draft.text === replyWith("offTopic", voice).text && !message.includes("?");
   const isUnclear =
     draft.text === "" ||

@@ -14,26 +14,27 @@ import { understand } from "#platform/understanding/understand.ts";
  */
 
 /**
- * Minimum number of characters in a text that is interpreted. A shorter text resembles too many things: "ex" is a part
- * of many words.
+ * Minimum number of characters in a text that the classifiers interpret. A shorter text resembles too many things: "ex"
+ * is a part of many words.
  */
 export const MIN_LETTERS = 3;
 /**
- * Bounds from which a message counts as one about danger: minimum sums of the log-odds (natural logarithms) from two
+ * Limits for messages about danger. Each limit is a minimum sum of the log-odds (natural logarithms) from two
  * classifiers. The second classifier has also learned harmless messages that contain words of danger.
- * - `message`: for a complete message
- * - `sure`: for a single sentence, and for a message with contact data, without a meaningful word, or in a harmless
- *   conversation
- * - `clear`: below it, half of the messages that outsiders wrote were harmless, so the answer says that the assistant
- *   is not sure. Illness and bad news keep their usual answers, which ask nobody to call for help at once.
- * - `attack`: for an attack on computers, which endangers no life and is easily confused with words such as "backup"
+ * - `message`: for a complete message.
+ * - `sure`: for a single sentence. Also for a message with contact data, without a meaningful word, or in a harmless
+ *   conversation.
+ * - `clear`: below it, the answer says that the assistant is not sure, because half of such messages in a test were
+ *   harmless. Illness and bad news have mild answers, which are given without this limit.
+ * - `attack`: for an attack on computers. The limit is high, because such an attack endangers no life and is easily
+ *   confused with words such as "backup".
  */
 const DANGER = { message: 0.5, sure: 5.5, clear: 3.5, attack: 2.9 };
 /** Maximum likelihood (0 to 1) that counts from the first classifier, because it has learned few harmless messages. */
 const MAX_FIRST = 0.99;
 /**
- * Bounds from which a message counts as a wish for misuse: minimum sums as in `DANGER`. In a test with 60 unseen
- * wishes, 24 reached `message`; of 240 harmless messages with grave or delicate words, 2 did.
+ * Limits for messages that ask for misuse: minimum sums as in `DANGER`. In a test, 24 of 60 unseen messages that ask
+ * for misuse reached `message`, and so did 2 of 240 harmless messages with grave or delicate words.
  * - `message`: for a complete message
  * - `sentence`: for a single sentence, and for a message with contact data
  */
@@ -66,8 +67,8 @@ export function dangerIn(
   const lead = leadOfDanger(telling);
   const tellsOfIllness = danger === "illness" || danger === "hard-news";
   const isBusiness = isAboutRecords(meant) || isAboutNamedPerson(meant);
-  // "One of our patients, Mrs. Castle, has diagnosis: can your bot remind her?" is no emergency. The word "diagnosis"
-  // has replaced the name of an illness.
+  // "One of our patients, Mrs. Castle, has diagnosis: can your bot remind her?" is no emergency. In this text,
+  // `withoutMarks` has replaced the name of an illness by "diagnosis".
   const isCalm =
     danger === "emergency" &&
     isAboutNamedPerson(meant) &&
@@ -92,7 +93,10 @@ export function isMisuse(message: string): boolean {
   );
 }
 
-/** Returns the sum of the log-odds from two classifiers that a text has one of the labels that `isMeant` accepts. */
+/**
+ * Returns how surely a text has one of the labels that `isMeant` accepts: the sum of the log-odds (natural logarithms)
+ * from two classifiers; -Infinity for a text that is too short or unknown.
+ */
 function leadOf(
   text: string,
   isMeant: (label: string) => boolean,
@@ -111,7 +115,7 @@ function likeliestDanger(text: string): (typeof dangers)[number] | undefined {
     .find(isDanger);
 }
 
-/** Keeps a likelihood away from 0 and 1, whose odds have no logarithm. */
+/** Minimum distance of a likelihood from 0 and from 1, whose log-odds would be infinite. */
 const MIN_LIKELY = 1e-6;
 
 function logOdds(likelihood: number): number {

@@ -51,8 +51,8 @@ const ANSWERS = 0.7;
 /** Minimum likelihood (0 to 1) of a text that is quoted without the claim that it fits. */
 const NEAR = 0.39;
 /**
- * Minimum share (0 to 1) of meaningful words that a message and a question on a service or industry page have in
- * common.
+ * Minimum share (0 to 1) of meaningful words that a message must have in common with a question on a service or
+ * industry page.
  */
 const SAME = 0.6;
 
@@ -94,7 +94,7 @@ async function answerText(text: string, message: string, inquiry: Inquiry): Prom
   const { retrieval, voice } = inquiry;
   const meaning = understand(text);
   const { hasContact, courtesy, isKnown, telling } = meaning;
-  // Danger was ruled out before. A message that only resembles danger must not get the reply for it.
+  // Leaves out all kinds of danger. An earlier step has ruled danger out, so this message only resembles it.
   const possible = meaning.meanings.filter(({ label }) => !isDanger(label));
   const isFirst = inquiry.memory.about.length === 0;
   const meanings = isFirst
@@ -149,7 +149,8 @@ async function answerText(text: string, message: string, inquiry: Inquiry): Prom
   if (question.likelihood >= (isReply(question.label) ? MODEST : ANSWERS)) {
     return answer(question.label);
   }
-  // "Can I talk to somebody today, by phone?" names several ways to us, and each of these answers is right.
+  // Adds up the likelihoods of all ways to contact us. "Can I talk to somebody today, by phone?" resembles several of
+  // them, and each of their answers is right.
   const ways = meanings.filter(({ label }) => WAYS_TO_US.includes(label));
   const [way] = ways;
   if (way && ways.reduce((sum, { likelihood }) => sum + likelihood, 0) >= ANSWERS)

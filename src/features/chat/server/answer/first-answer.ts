@@ -49,8 +49,8 @@ export function answerFirst(
       cards: [{ type: "person" }, { type: "booking" }],
     };
   }
-  // Visitors may quote an email from a customer. Trouble in the quotation is the customer's, so the quotation is left
-  // out.
+  // Visitors may quote an email from one of their customers. A complaint in the quoted email is the customer's, so the
+  // quoted email is left out.
   const own = withoutQuoted(message);
   if (!isOthers && isMisuse(own)) return replyWith("misuse", voice);
   // Somebody who asks whether an email is really from us often quotes its sender's address. The address says nothing,
@@ -64,8 +64,8 @@ export function answerFirst(
 }
 
 /**
- * Whether a message surely is a task or a question. If it is, a sentence such as "Money back?" after "And if it fails?"
- * is a complaint only with at least the likelihood SURE.
+ * Whether a message surely is a task or a question. If so, one of its sentences counts as a complaint only from the
+ * likelihood SURE on: "Money back?" after "And if it fails?" is no complaint.
  */
 function isSurelyBusiness(message: string): boolean {
   const [best] = understand(message).meanings;
@@ -112,8 +112,8 @@ function kindIn<Kind extends ReplyKind>(
   const hasTask = readings.some(
     ({ meanings: [best] }) => best && isTask(best.label) && best.likelihood >= MIN_OF_SENTENCE,
   );
-  // If a message also describes a task, a sentence such as "please make it stop" is about the task and not about
-  // trouble of the visitor.
+  // If a message also describes a task, leaves out short sentences such as "please make it stop". They are about the
+  // task, and not about trouble of the visitor.
   const ofVisitor = sentences.filter((_, at) => !hasTask || (readings[at]?.telling ?? 0) > 1);
   const others = sentences.length > 1 ? ofVisitor : [];
   const least = isSurelyBusiness(message) ? SURE : MIN_OF_SENTENCE;
@@ -140,7 +140,10 @@ function likelihoodOf(text: string, kinds: readonly string[]): number {
   return found.reduce((sum, { likelihood }) => sum + likelihood, 0);
 }
 
-/** If a message also describes a task to automate, the answer to this task covers these questions. */
+/**
+ * Ids of questions that need no answer of their own if the message also describes a task to automate: the answer to the
+ * task covers them.
+ */
 export const PART_OF_TASK: readonly string[] = [
   "which-templates",
   "what-can-be-automated",

@@ -18,7 +18,7 @@ const NOT_WANTED =
   /(?:(?:,\s(?:not|nicht|kein(?:e|en)?)|,?\s(?:without|ohne|rather than|instead of|statt))(?:\s\p{L}+(?:-\p{L}+)*){1,7}|(?<!\b(?:has|have|had|did|does|do|is|are|was|were|hat|haben|ist|sind|wird))\s(?:not|nicht)\s\p{L}+(?:-\p{L}+)*)[^\p{L}\p{N}]*$/iu;
 /** Matches a wish that begins with a preposition, such as "for my staff" in "I meant for my staff". */
 const FOR_WHOM = /^(?:for|from|für|von|bei)\s/iu;
-/** Minimum likelihood (0 to 1) at which "no, I meant the price" counts as a question. */
+/** Minimum likelihood (0 to 1) at which a wish such as "the price" in "no, I meant the price" counts as a question. */
 const ANSWERS = 0.6;
 const MIN_TELLING = 2;
 

@@ -29,11 +29,12 @@ const INTRODUCES =
   /^(?:(?:i|we) (?:run|own|have|manage|do|sell|offer)|i['’]?m|i am|we['’]?re|we are|ich (?:bin|hab|habe|führe|betreibe|leite|mache)|wir (?:sind|haben|führen|betreiben|machen|verkaufen))(?!\p{L})/iu;
 
 /**
- * Matches words before a business that is not the visitor's own: "a question about the course", "customer of a gym".
+ * Matches words before the name of a business. They show that it is not the visitor's own: "a question about the
+ * course", "customer of a gym".
  */
 const OF_OTHERS =
   /(?<!\p{L})(?:about|with|for|from|of|at|in|to|on|mit|für|von|vom|zum|zur|zu|bei|beim|an|am|im|über|aus|no|not|kein\p{L}*|nicht|problem\p{L}*|question\p{L}*|frage\p{L}*)(?!\p{L})/iu;
-/** Matches a word behind a business that names somebody else: "hotel guest". */
+/** Matches a word after a business that makes it the name of a person: "guest" in "hotel guest". */
 const SOMEBODY_THERE =
   /^\s(?:guests?|customers?|clients?|patients?|visitors?|members?|gäste|gast|kund\p{L}*|patient\p{L}*)(?!\p{L})/iu;
 
@@ -56,7 +57,8 @@ const CIRCUMSTANCES =
 const MAX_BESIDE = 1;
 
 /**
- * Minimum likelihood (0 to 1) of a meaning at which a part of a message says something even without meaningful words.
+ * Minimum likelihood (0 to 1) of a part's meaning. From this likelihood on, the part says something even without
+ * meaningful words.
  */
 const SURE_OF_PART = 0.5;
 
@@ -93,7 +95,8 @@ export async function answerIntroduction(
     const kinds = [...offer.kinds, GUESS, INTRODUCED];
     return { ...offer, kinds, text: `${greeting} ${offer.text}\n\n${ask}` };
   }
-  // Within a conversation about templates, only the text of the visitor's own trade says something new.
+  // If templates were shown before, only a text about the visitor's own trade would add anything. There is none, so
+  // nothing is returned.
   if (inquiry.memory.all.size > 0) return undefined;
   const found = whole.cards.flatMap((card) => (card.type === "template" ? [{ card }] : []));
   const answer = `${greeting} ${other}\n\n${ask}`;
@@ -101,7 +104,8 @@ export async function answerIntroduction(
 }
 
 /**
- * Offers the website's text about a trade with templates: first those of the answer `whole`, then others for the trade.
+ * Offers the website's text about a trade together with templates: first the templates of the answer `whole`, then
+ * others for the trade.
  */
 async function offerOf(trade: string, whole: Draft, inquiry: Inquiry): Promise<Draft | undefined> {
   const named = tradeNamedIn(trade);
@@ -134,8 +138,8 @@ function isOffer(draft: Draft): boolean {
 }
 
 /**
- * Returns the id of the question about where to begin that a part of a message asks; an empty text if the part says
- * nothing that matters; undefined if the part says something else.
+ * Returns what a part of a message asks about where to begin: the id of such a question; "" if the part says nothing
+ * that matters; undefined if it says something else.
  */
 function whereToBegin(part: string): string | undefined {
   const [best] = understand(part).meanings;

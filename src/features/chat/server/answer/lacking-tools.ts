@@ -6,7 +6,7 @@ import { MAX_TEMPLATES, type Likely, type Retrieval, type Inquiry } from "./like
 import { isSameTool, listAsWritten, tellingBeside, toolsIn } from "./named-tools.ts";
 import { madeFor, withMadeForTrade } from "./templates-with-tool.ts";
 
-/** Finds those tools in a message with which none of the templates in `cards` works. */
+/** Finds the tools that a message names and that none of the templates in `cards` works with. */
 export async function lackingTools(
   message: string,
   cards: readonly Pick<TemplateCard, "slug">[],
@@ -27,7 +27,10 @@ async function toolsOf(
 }
 
 const EACH_CONNECTING = new RegExp(CONNECTS, "giu");
-/** Maximum number of words besides tools in a message that says little about a task, such as "HubSpot calendar". */
+/**
+ * Maximum number of meaningful words, besides tools, in a message that says little about a task, such as "HubSpot
+ * calendar".
+ */
 const MAX_BESIDE = 1;
 
 function saysLittleBeside(message: string): boolean {
@@ -53,7 +56,8 @@ export async function sayWhatLacks(
   const cards = draft.cards.filter((card) => card.type === "template");
   const names = await lackingTools(message, cards, retrieval);
   if (names.length === 0) return draft;
-  // The templates may match the message only by the tool, so the answer does not say that they fit.
+  // The templates may only have the tool in common with the message, so the answer calls them the nearest ones and does
+  // not say that they fit.
   const { foundTemplate, foundTemplates, nearest } = voice.words;
   const { cardNotMadeFor, cardsNotMadeFor } = voice.words.template;
   const text = draft.text.replace(foundTemplate, nearest).replace(foundTemplates, nearest);

@@ -10,8 +10,8 @@ import { likeliestCase } from "./template-questions.ts";
 import { ABOUT_US, mayMean } from "./topics.ts";
 
 /**
- * Minimum likelihood (0 to 1, without the conversation) of another task, and minimum number of meaningful words
- * (`telling`) in a message about it.
+ * Minimum values for a message about another task. `likelihood`: likelihood (0 to 1) of this task if the message is
+ * read without the conversation. `telling`: number of meaningful words.
  */
 const MIN_TASK = { likelihood: 0.98, telling: 3 };
 /**
@@ -39,18 +39,25 @@ export function leavesSubject(message: string, inquiry: Inquiry): boolean {
   return isOther && (likeliestCase(message, inquiry)?.likelihood ?? 0) < LIKELY_CASE;
 }
 
-/** Classifier labels of messages about the assistant itself. A message may ask several of these questions at once. */
+/**
+ * Classifier labels of messages about the assistant itself. A message may ask several of these questions at once, so
+ * the likelihoods of all these labels are added.
+ */
 const ABOUT_ASSISTANT: readonly string[] = ["human-or-robot", "instructions", "who-answers", "who"];
 /** Classifier labels of messages that have nothing to do with our work. */
 const ASIDE: readonly string[] = ["offTopic", "insult", "howAreYou"];
 /**
- * `alone`: minimum likelihood (0 to 1) of these labels if the message is read without the conversation. Even then, the
- * message stays on the subject if its likeliest meaning after the answer reaches `after` and all meanings that are not
- * about the template add up to less than `apart`.
+ * Likelihoods (0 to 1) for the two lists of labels above. A message leaves the subject if the labels of one list reach
+ * `alone` when it is read without the conversation. It still stays on the subject if two things are true when it is
+ * read after the answer: its likeliest meaning reaches `after`, and all meanings that are not about the template add up
+ * to less than `apart`.
  */
 const AWAY = { alone: 0.9, after: 0.9, apart: 0.1 };
 
-/** Whether a message turns to the assistant itself, or to something that is none of our business. */
+/**
+ * Whether a message leaves the subject of the conversation: it is about the assistant itself, or about something that
+ * has nothing to do with the business.
+ */
 function turnsAway(message: string, inquiry: Inquiry): boolean {
   const { meanings } = understand(message);
   const isAway = [ABOUT_ASSISTANT, ASIDE].some((labels) => sumOf(labels, meanings) >= AWAY.alone);
@@ -95,8 +102,8 @@ const THINGS =
 const MIN_OF_THINGS = 0.4;
 
 /**
- * Withdraws a guessed template that neither the visitor's task nor the message confirms. The conversation is then about
- * the task, for which no template is known.
+ * Withdraws a guessed template that fits neither the visitor's task nor the message. From then on, the conversation is
+ * about a task for which no template is known.
  * @returns undefined if the template stays
  */
 export function withoutGuess(message: string, inquiry: Inquiry): Inquiry | undefined {
@@ -118,8 +125,9 @@ export function withoutGuess(message: string, inquiry: Inquiry): Inquiry | undef
 }
 
 /**
- * Minimum likelihoods (0 to 1) at which a guessed template stays. `alone`: of the template for the visitor's task.
- * `together`: of the template for the task and the message, read as one text. `case`: of a question about the template.
+ * Minimum likelihoods (0 to 1). A guessed template stays if it reaches one of them. `alone`: of the template for the
+ * visitor's task. `together`: of the template for the task and the message, read as one text. `case`: that the message
+ * asks a question about the template.
  */
 const RIGHT_GUESS = { alone: 0.45, together: 0.12, case: 0.75 };
 /** Classifier labels of reactions to cards, which mean the same whether or not the shown template fits. */
@@ -128,7 +136,10 @@ const ABOUT_CARDS: readonly string[] =
     " ",
   );
 
-/** Makes the newest message count as the first one. The templates that the visitor refused remain known. */
+/**
+ * Returns an inquiry in which the newest message counts as the first one. It still knows the templates that the visitor
+ * refused.
+ */
 export function afresh(inquiry: Inquiry): Inquiry {
   const { messages, memory, template } = inquiry;
   return {

@@ -11,8 +11,8 @@ import { understand, type Understanding } from "#platform/understanding/understa
 /** Minimum likelihood (0 to 1) at which a template is shown although the search by words did not find it. */
 export const LIKELY = 0.32;
 /**
- * If a template's likelihood is below this share of the likelihoods of all tasks, its words may be in the message by
- * coincidence. They then count only DOUBT times as much.
+ * Share (0 to 1) of the likelihoods of all tasks. If a template's likelihood is below this share, the message may
+ * contain the template's words by coincidence. The words then count only DOUBT times as much.
  */
 const MIN_LIKELIHOOD = 0.08;
 const DOUBT = 0.5;
@@ -22,7 +22,8 @@ const DOUBT = 0.5;
  */
 export const MAX_SHORT = 2;
 /**
- * A short message is vague if no task in it has this likelihood (0 to 1). Likelihoods then count less for the ranking.
+ * Minimum likelihood (0 to 1) of a task in a clear short message. If no task reaches it, the message is vague, and
+ * likelihoods count less for the ranking.
  */
 const SURE = 0.99;
 const CONTEXT_WEIGHT = 0.7;
@@ -51,8 +52,9 @@ export type Retrieval = {
 };
 
 /**
- * `likelihood`: how likely the message asks for the template, judged by example messages. `strength`: the share of the
- * message's words that the template contains, lowered if the examples speak against the template.
+ * A found template. `likelihood` (0 to 1): how likely the message asks for it, judged by the classifier or, for a
+ * template that the site's operator added, by the share of matching words. `strength`: the share (0 to 1) of the
+ * message's words that the template contains, lowered if its likelihood is very low.
  */
 export type Likely = Found & { strength: number; likelihood: number };
 
@@ -73,8 +75,8 @@ export type Inquiry = {
 };
 
 /**
- * `most`: maximum number of templates found by words. `likely`: minimum likelihood (0 to 1) of templates found only by
- * examples. `near`: minimum rank as a fraction of the best rank.
+ * Limits of a search for templates. `most`: maximum number of templates found by words. `likely`: minimum likelihood (0
+ * to 1) of templates found only by the classifier. `near`: minimum rank as a fraction of the best rank.
  */
 export type Reach = { most: number; likely: number; near: number };
 export const ANSWER: Reach = { most: MAX_TEMPLATES, likely: LIKELY, near: NEAR_BEST };
@@ -145,7 +147,11 @@ export function without(refused: ReadonlySet<string>, retrieval: Retrieval): Ret
   return leavingOut(retrieval, async (slug) => refused.has(slug), refused.size);
 }
 
-/** @param more - number of templates that a search finds in addition, because so many may be left out */
+/**
+ * Wraps a retrieval so that it leaves out some templates.
+ * @param isOut - whether to leave out the template with this slug
+ * @param more - maximum number of templates that may be left out. The retrieval finds as many more in their place
+ */
 function leavingOut(
   retrieval: Retrieval,
   isOut: (slug: string) => Promise<boolean>,

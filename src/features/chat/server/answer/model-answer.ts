@@ -55,7 +55,8 @@ export async function* answerWithModel(
       return;
     }
     if (!(error instanceof ModelFailure)) throw error;
-    // A visitor who has left gets no error message. If the server stops, the visitor is still there.
+    // Ends without an error message if the visitor has left. If the server is stopping, the failure looks the same, but
+    // the visitor is still there and gets the message.
     if (error.kind === "left" && !platform.stopping.signal.aborted) return;
     yield { type: "language", language };
     yield { type: "error", error: error.kind === "key" ? errors.apiKey : errors.connection };
@@ -181,7 +182,8 @@ async function* ask(
     if (error instanceof ModelFailure && !error.mayBeCharged) spent = 0;
     throw error;
   } finally {
-    // Tokens count even if the visitor leaves early, because the provider has already read the request.
+    // The provider has read the request even if the visitor leaves early. Its tokens are therefore counted for the day,
+    // estimated if the provider has not reported them.
     const estimated = costOf(conversation) - MODEL.maxTokens + estimateTokens(written);
     await settle(platform, reserved, spent ?? estimated);
   }

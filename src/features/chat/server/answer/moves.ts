@@ -11,7 +11,7 @@ import { linkTo, passageAbout } from "./template-passages.ts";
 import { templateCard } from "./template-store.ts";
 import { startsWithNo, understand } from "#platform/understanding/understand.ts";
 
-/** Matches the question whether the subject of the previous answer is free, such as "is it free". */
+/** Matches a question such as "is it free?", which asks about the subject of the previous answer. */
 const IS_FREE =
   /^(?:(?:and|und|but|aber),?\s)*(?:(?:is|ist)\s(?:it|that|this|the call|das|es|er|der)\s(?:(?:really|auch|wirklich|denn)\s)*(?:free|for free|free of charge|kostenlos|umsonst|gratis)|kostet\s(?:das|es|er|der)(?:\s(?:auch|wirklich|denn|was|etwas))*)(?:\s(?:though|then|too|denn|auch))?\W*$/iu;
 /** Maps the kind of an answer to the id of the website text that says what the answer's subject costs. */
@@ -26,11 +26,11 @@ const FREE: Readonly<Record<string, string>> = {
 };
 const OF_CALL: readonly string[] = ["call", "booking", "call-how"];
 /**
- * After an answer about a call with our staff, a question about what the visitor needs means the preparation for the
- * call. Questions with these ids, such as "do I need n8n?", are about our automation work even then.
+ * Ids of questions about our automation work, such as "do I need n8n?". After an answer about a call, other questions
+ * about what the visitor needs mean the preparation for the call.
  */
 const OF_WORK: readonly (string | undefined)[] = ["hosting", "n8n", "account", "training", "tools"];
-/** Kinds of answers after which a visitor who says when or how to talk gets our ways of contact. */
+/** Kinds of answers about our people. A visitor who then says when or how to talk is told our ways of contact. */
 const OF_PERSON: readonly string[] = ["person", "reach-us", "who-answers"];
 /** Ids of questions whose words can also say when or how the visitor wants to talk. */
 const OF_TALK: readonly string[] = [...OF_CALL, ...OF_PERSON, "time", "deadline"];
@@ -63,7 +63,8 @@ export function answerCallWish(message: string, inquiry: Inquiry): Draft | undef
   const asked = surelyAsked(message);
   if (asked !== undefined && !OF_TALK.includes(asked)) return undefined;
   if (contactWishIn(message) === "") return undefined;
-  // After the answer with the booking calendar, "Anything earlier?" asks for times that the calendar does not have.
+  // The answer of the kind "booking" shows a calendar. "Anything earlier?" then asks for times that the calendar lacks,
+  // so the answer is our other ways of contact.
   const asksForTimes = memory.about.includes("booking") && message.includes("?");
   return isOfPerson || asksForTimes
     ? quotePassage(passageOf("reach-us"), voice)
@@ -90,7 +91,7 @@ export async function answerMove(message: string, inquiry: Inquiry): Promise<Dra
     return replyWith("thanks", voice);
   const isAnswer = meanings.length === 0 && courtesy === "yesOrNo" && !hasContact;
   if (!isKnown || !isAnswer || message.includes("?")) return undefined;
-  // A bare "no" refuses only what was shown. A longer message such as "no thanks" may decline everything.
+  // A single "no" refuses only what was shown, but a longer message such as "no thanks" may decline everything.
   const isMore = startsWithNo(message) && /\s/u.test(message.trim());
   return isMore && surelyMeant(message, inquiry) === "declined"
     ? replyWith("declined", voice)
@@ -109,14 +110,14 @@ function answerYesOrNo(message: string, inquiry: Inquiry): Draft | undefined {
   if (about.includes("templates")) {
     return isNo ? replyWith("not-this", voice) : showSubject(inquiry);
   }
-  // An answer of the kind "nothing" says that nothing was found, and has a button for a message to staff. A yes to it
-  // therefore asks for a person.
+  // Takes a "yes" to an answer of the kind "nothing" as a wish to reach a person: this answer says that nothing was
+  // found, and has a button for a message to staff.
   const asksPerson = about.includes("nothing") || about.includes("human-or-robot");
   const offered = asksPerson
     ? "person"
     : (["person", "booking"] as const).find((kind) => about.includes(kind));
   if (offered && !isNo) return replyWith(offered, voice);
-  // An answer about our work has a button for a call, so a yes to it asks for the call.
+  // Takes a "yes" to an answer about our work as a wish for a call, because this answer has a button for a call.
   const passage = about.map((kind) => passageOf(kind)).find((one) => one !== undefined);
   const isOfCall = passage && (isAboutWork(passage.id) || passage.action?.to === "booking");
   return isOfCall && !isNo ? replyWith("booking", voice) : undefined;

@@ -7,14 +7,17 @@ const THING = String.raw`(?<thing>[\p{L}\p{N}'’-]+(?:\s[\p{L}\p{N}'’-]+){0,3
 /** Matches a clause that says what a template does. */
 const CLAUSE = String.raw`(?<clause>[^,.;?!]{4,80})`;
 /**
- * Matches the place before "die für …" ("the one for …") if the phrase means a template: the beginning, or words such
- * as "zeig mir".
+ * Matches the position before "die für …" ("the one for …") at which this phrase means a template: the beginning of the
+ * message, or the position after words such as "zeig mir".
  */
 const BEFORE = String.raw`(?:^|(?<=(?:lieber|eher|nein|und|kostet|macht|tut|braucht|kann|meine|meinte|zeig mir|dann),?\s))`;
 const ONE = String.raw`(?:one|template|workflow)`;
 const VORLAGE = String.raw`(?:vorlage|ablauf|workflow)`;
 const FOR = String.raw`\s(?:für|mit|zum|zur|zu)\s(?:(?:den|dem|der|die|das)\s)?${THING}`;
-/** Forms in which a visitor names a template. "A template for reviews" is none, because it asks for templates. */
+/**
+ * Patterns for the name that a visitor gives to a template, each with the pronoun that can replace the name. "A
+ * template for reviews" matches none of them, because it asks for any template on reviews.
+ */
 const FORMS = [
   ["it", String.raw`(?<=^[^“”„"«»]{0,40})[“”„"«»](?<clause>[^“”„"«»]{12,120})[“”"«»](?=\W*$)`],
   ["it", String.raw`(?<!\p{L})the\s${ONE}\s(?:that|which)\s${CLAUSE}`],
@@ -25,7 +28,7 @@ const FORMS = [
   ["die", String.raw`${BEFORE}(?:die|der|den)${FOR}`],
 ].map(([pronoun = "", form = ""]) => ({ pronoun, form: new RegExp(form, "iu") }));
 const KIND = new RegExp(String.raw`\s${ONE}$`, "iu");
-/** Minimum likelihood (0 to 1) of the template that the words describe. */
+/** Minimum likelihood (0 to 1) of a template at which the visitor's words name it. */
 const SURE = 0.6;
 
 /**
@@ -62,7 +65,10 @@ export function withSubject(slug: string, memory: Memory): Memory {
   return { ...memory, templates: [slug], refused };
 }
 
-/** Whether a message asks something, and does not only name a template as in "no, the one for reviews". */
+/**
+ * Whether a message asks something besides naming a template. "No, the one for reviews" does not.
+ * @param rest - the message with "it" or "die" in place of the template's name
+ */
 export function asksMore(rest: string): boolean {
   return ASKS.test(rest) || understand(rest).telling > 1;
 }

@@ -22,7 +22,10 @@ export function isOnlyName(message: string): boolean {
   return isShort && !message.includes("?");
 }
 
-/** @returns undefined if the visitor has given no name */
+/**
+ * Thanks the visitor by name.
+ * @returns undefined if the visitor has given no name
+ */
 export function thankByName(name: string | undefined, { words }: Voice) {
   return name === undefined
     ? undefined

@@ -14,14 +14,14 @@ import { answerSpecialCase, likeliestCase, quoteCase, sharesStem } from "./templ
  */
 
 /**
- * `offered`, `quoted`: minimum share (0 to 1) that a question needs among all questions about the template to be
- * offered as a button, or to be quoted with its answer. `likelihood`: a quoted question also needs this likelihood (0
- * to 1) that it is meant at all.
+ * Limits for a question about the template. Its share (0 to 1) is its weight among all questions about this template.
+ * `offered`: minimum share of a button. `quoted`: minimum share of a question whose answer is quoted. `likelihood`:
+ * minimum likelihood (0 to 1) that a quoted question is meant.
  */
 const NEAR = { offered: 0.12, quoted: 0.6, likelihood: 0.25 };
 const MAX_OFFERED = 3;
 const MAX_OF_DRAFT = 2;
-/** Share (0 to 1) among all questions about the template from which on a question surely is the right one. */
+/** Minimum share (0 to 1) at which a question about the template is surely the right one. */
 const CERTAIN = 0.97;
 
 /**
@@ -51,8 +51,8 @@ export function quotedCase(message: string, inquiry: Inquiry) {
 }
 
 /**
- * Adds the nearest question about the shown template to an answer that holds for every template: with its answer if the
- * question reaches ALSO, else as a button.
+ * Adds the nearest question about the shown template to an answer that would be the same for every template. A question
+ * that reaches the limits in ALSO is added with its answer. A question that reaches only NEAR.quoted becomes a button.
  */
 export function withNearestCase(draft: Draft, message: string, inquiry: Inquiry): Draft {
   const [near] = nearCases(message, inquiry);
@@ -67,8 +67,8 @@ export function withNearestCase(draft: Draft, message: string, inquiry: Inquiry)
 }
 
 /**
- * Minimum share (0 to 1, among all questions about the template) and likelihood (0 to 1) of a question whose answer
- * stands below a general answer.
+ * Minimum share and likelihood (both 0 to 1) of a question about the template whose answer is added below a general
+ * answer.
  */
 const ALSO = { share: 0.85, likelihood: 0.73 };
 
@@ -87,8 +87,8 @@ export function answerCase(message: string, inquiry: Inquiry): Draft | undefined
   const draft = answerSpecialCase(message, inquiry);
   if (!draft) return undefined;
   const near = nearCases(message, inquiry);
-  // With `Infinity`, buttons offer other questions even if the message seems clear. If the question about the template
-  // is surely the right one, buttons are offered only if the message seems unclear.
+  // If a question about the template surely is the right one, buttons for other meanings appear only if the message
+  // seems unclear. Otherwise they may appear even if it seems clear, because no likelihood reaches `Infinity`.
   const certain = near.some(({ share }) => share >= CERTAIN) ? undefined : Infinity;
   const others = [
     ...otherReadings(draft, message, inquiry, certain),
@@ -106,13 +106,18 @@ export function withCase(draft: Draft, message: string, inquiry: Inquiry): Draft
   return { ...draft, text: `${draft.text}\n\n${ofCase.text}` };
 }
 
-/** Answers a question about a template whose exact text the visitor sent, by the press of a button. */
+/**
+ * After a visitor presses a button with a question about a template, the browser sends the text of the question. Finds
+ * the question by its exact text and quotes its answer.
+ * @returns undefined if no template of the conversation has this question
+ */
 export async function answerOfferedCase(
   message: string,
   { subject, memory, retrieval, voice }: Inquiry,
 ): Promise<Draft | undefined> {
   if (!message.trim().endsWith("?")) return undefined;
-  // Several templates have the same question. The button was about the newest template.
+  // A pressed button sends only the text of its question, and several templates may have this question. The templates
+  // shown last are tried first, because the visitor most likely pressed a button of theirs.
   const newestFirst = [...memory.all].toReversed();
   for (const slug of new Set([...(subject ? [subject.slug] : []), ...newestFirst])) {
     const asked = questionsAbout(slug).find(
@@ -124,7 +129,10 @@ export async function answerOfferedCase(
   return undefined;
 }
 
-/** Quotes the shown template's question that names all of these tools, with the answer to this question. */
+/**
+ * Finds the question about the shown template that names all of these tools, such as "Can it use Outlook in place of
+ * Gmail?", and quotes the question with its answer.
+ */
 export function answerCaseOfTools(
   tools: readonly string[],
   message: string,

@@ -11,13 +11,13 @@ import { sharesWord } from "./uncertain.ts";
 /* Below an uncertain answer, buttons offer other questions that the visitor may have meant. */
 
 /**
- * Likelihood (0 to 1) from which a message is certain. In a test with 830 unseen messages, the assistant understood 85%
- * above this value, and 38% below it.
+ * Minimum likelihood (0 to 1) at which the meaning of a message is certain, so that no buttons are offered. In a test
+ * with 830 unseen messages, the assistant understood 85% of the messages above this value, and 38% of those below it.
  */
 const CERTAIN = 0.9;
 /**
- * Minimum likelihood of an offered question that has no word in common with the message, as a fraction of the likeliest
- * meaning's likelihood.
+ * Limit for questions that have no word in common with the message. Their likelihood must be at least this fraction of
+ * the likelihood of the likeliest meaning.
  */
 const MIN_STRANGE = 0.45;
 /** Minimum likelihood (0 to 1) of an offered question. A less likely one has hardly anything to do with the message. */
@@ -25,8 +25,8 @@ const MIN_OFFERED = 0.1;
 const MAX_OFFERED = { alone: 3, besideTemplates: 2 };
 
 /**
- * Returns the titles of other questions that an uncertain message may ask, likeliest first.
- * @param certain - if the likeliest meaning has at least this likelihood, the message is certain, and gets no titles
+ * Returns the titles of other questions that the visitor may have meant, likeliest first.
+ * @param certain - minimum likelihood (0 to 1) of the likeliest meaning at which no titles are returned
  */
 export function otherReadings(
   { kinds, cards, text }: Draft,

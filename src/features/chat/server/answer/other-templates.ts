@@ -15,7 +15,7 @@ import {
 import { tellingStems } from "./passage-index.ts";
 import type { TemplateFacts } from "./template-store.ts";
 
-/** Bounds of a search for further templates: more of them, and less likely ones, than in the first search. */
+/** Limits of a search for further templates. It returns more templates, and less likely ones, than the first search. */
 const REACH: Reach = { ...ANSWER, most: 10, likely: 0.23 };
 /**
  * Minimum share (0 to 1) of the words in a template's title that another template must contain to be similar. Names of
@@ -68,7 +68,10 @@ export async function sameForOthers(message: string, inquiry: Inquiry) {
   return undefined;
 }
 
-/** Finds templates in the first category of `subject` that the conversation has not shown, most similar first. */
+/**
+ * Finds templates in the first category of `subject`, most similar first. `subject` is the template shown last, or else
+ * the one of the visitor's page. Templates that the conversation has shown before are left out.
+ */
 async function neighborsOf({ subject, memory, retrieval }: Inquiry): Promise<Found[]> {
   if (!subject) return [];
   const [category] = subject.category;
@@ -112,7 +115,10 @@ export async function alternatives(
   return [];
 }
 
-/** Returns texts for a further search: the earlier request, then the title of the shown template. */
+/**
+ * Returns the texts with which to search for further templates: the visitor's earlier request, then the title of the
+ * shown template.
+ */
 export function earlierIn({ memory, subject }: Inquiry): string[] {
   return [memory.wish, subject?.title].filter((text) => text !== undefined);
 }

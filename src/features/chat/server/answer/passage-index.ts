@@ -8,7 +8,7 @@ import { isForAnybody, passageOf, passages, solutionQuestions, type Passage } fr
 
 const FIELDS = {
   title: { boost: 4, strength: 1 },
-  /** Words that visitors use for a text's subject, even if the text itself does not contain them. */
+  /** Single words that visitors use for the subject of a text, even if the text itself does not contain them. */
   words: { boost: 4, strength: 1 },
   phrases: { boost: 3, strength: 0.9 },
   text: { boost: 1, strength: 0.7 },
@@ -45,7 +45,9 @@ export async function findPassages(text: string): Promise<FoundPassage[]> {
   });
 }
 
-/** Minimum share (0 to 1) of a message's words that occur in the website text about a trade. */
+/**
+ * Limit for a website text about a trade: at least this share (0 to 1) of the message's words must occur in the text.
+ */
 const MIN_TRADE_SHARE = 0.6;
 
 /** Returns the website text about the trade that `text` names. @returns undefined if `text` names none */
@@ -55,7 +57,10 @@ export async function findTrade(text: string): Promise<Passage | undefined> {
   return isNamed ? best.passage : undefined;
 }
 
-/** Whether `text` contains the name of the trade that a website text is about, and not only other words of it. */
+/**
+ * Whether `text` contains a name of the trade that a website text is about. Other words in common, such as
+ * "appointment", are not enough.
+ */
 function isNamedIn(text: string, { id }: Passage): boolean {
   return namedIn(text, industryWords[id] ?? []) !== undefined;
 }
@@ -69,7 +74,7 @@ export function tradeNamedIn(text: string): string | undefined {
   );
 }
 
-/** Names of trades that often mean something else: "in practice", "do you care", "lokal". */
+/** Names of trades that are also common words: "in practice", "do you care", "lokal". `tradeNamedIn` ignores them. */
 const MEANS_MORE: ReadonlySet<string> = new Set(
   "care practice property store trips trainer course courses patients education Lokal Laden Reisen Kurs Kurse".split(
     " ",
@@ -94,7 +99,7 @@ function inGerman(id: string): string | undefined {
   return germanQuestions[slug]?.[Number(number) - 1];
 }
 
-/** Returns the stems of the words that say what a text is about. Each stem is returned once. */
+/** Returns the stems of the meaningful words in a text, each once. Words such as "the" and "please" are left out. */
 export function tellingStems(text: string): string[] {
   return [
     ...new Set(
@@ -106,8 +111,9 @@ export function tellingStems(text: string): string[] {
 }
 
 /**
- * Finds the question on the pages about services and industries that is most similar to a message. `share`: meaningful
- * words in common, divided by all meaningful words of both.
+ * Finds the question on the pages about services and industries that is most similar to a message. `share`: the number
+ * of meaningful words in common, divided by the number of all meaningful words of both (Jaccard index); 0 with fewer
+ * than MIN_SHARED words in common.
  */
 export function findQuestion(message: string): FoundPassage | undefined {
   const messageStems = tellingStems(message);
@@ -121,10 +127,13 @@ export function findQuestion(message: string): FoundPassage | undefined {
   return found.toSorted((one, other) => other.share - one.share)[0];
 }
 
-/** Minimum number of common words of a message and a question. They may have one word in common by chance. */
+/** Minimum number of words that a message and a question must have in common. A single common word may be chance. */
 const MIN_SHARED = 2;
 
-/** Whether two stems are the same or have the same meaning, also in different languages. */
+/**
+ * Whether two stems are the same or have the same meaning, also in different languages, such as those of "invoice" and
+ * "Rechnung".
+ */
 export function isSame(one: string, other: string): boolean {
   const means = (stem: string) => (table.get(stem) ?? []).flatMap(({ stems }) => stems);
   return one === other || means(one).includes(other) || means(other).includes(one);

@@ -146,12 +146,18 @@ export function passageOf(id: string): Passage | undefined {
   return byId.get(id);
 }
 
-/** Translates a website text into German if needed. Texts about a template already are in the visitor's language. */
+/**
+ * Returns the title and text of a website text, in German if needed. Texts about a template already are in the
+ * visitor's language.
+ */
 export function spoken(passage: Passage, language: Language): Pick<Passage, "title" | "text"> {
   return (language === "de" ? german[passage.id] : undefined) ?? passage;
 }
 
-/** In a German answer the text of the link is German, although the page is in English. */
+/**
+ * Returns the source of a website text, for the link below an answer. In a German answer the text of the link is
+ * German, although the linked page is in English.
+ */
 export function sourceIn(language: Language, { label, path }: Source): Source {
   if (language === "en") return { label, path };
   const id = path.split("/").at(-1)?.replace("#", "-") ?? "";
@@ -159,7 +165,10 @@ export function sourceIn(language: Language, { label, path }: Source): Source {
   return { label: germanPages[path] ?? passage?.title ?? label, path };
 }
 
-/** Finds the website text with this title. Visitors send a title by pressing the button of a possible meaning. */
+/**
+ * Finds the website text with this title. Visitors send such a title by pressing a button with a possible meaning.
+ * Texts about services and industries are not found.
+ */
 export function passageTitled(message: string): Passage | undefined {
   const title = message.trim().toLowerCase();
   return passages.find(

@@ -43,7 +43,7 @@ function proof({ situations, releases, faults, failures }: Passport, words: Word
   ];
 }
 
-/** Says what happens if a service fails. If the message names services, only these are mentioned. */
+/** Says what happens if a service fails. If the message names some of the services, the answer is only about these. */
 function fails({ failures }: Passport, words: Words, message: string): string[] {
   if (failures.length === 0) return [words.noService];
   const services = [...Map.groupBy(failures, ({ service }) => service)];
@@ -63,7 +63,7 @@ function fails({ failures }: Passport, words: Words, message: string): string[] 
   return [lines.join("\n")];
 }
 
-/** Words with which visitors mean a service, instead of the words of its name. */
+/** Words by which `fails` finds a service in a message. Every other service is found by the words of its own name. */
 const SPOKEN: Readonly<Record<string, readonly string[]>> = { Twilio: ["twilio", "sms"] };
 
 function writes({ messages, receivers }: Passport, words: Words): string[] {

@@ -16,7 +16,7 @@ const MAX_TEMPLATE_CHARACTERS = 800;
 const MAX_PASSAGES = 5;
 const MIN_LIKELIHOOD = 0.1;
 
-/** The beginning of the prompt never changes, because providers charge less for a beginning that they have cached. */
+/** The constant prefix of the prompt. Providers charge less for a prefix that they have cached. */
 const beginning = () =>
   [
     ...assistant.persona,

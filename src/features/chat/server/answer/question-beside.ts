@@ -14,12 +14,16 @@ export const MAX_BESIDE = 2;
  */
 const CHANGES = "change-a-template";
 /**
- * Minimum likelihood (0 to 1) of a question that one clause of a message asks. It is high, because a clause has few
- * words.
+ * Minimum likelihood (0 to 1) of a question that a single clause asks. The limit is high, because a clause has only a
+ * few words to judge by.
  */
 const SURE_BESIDE = 0.95;
 
-/** Adds the answer to another question that a clause of a second message asks, as in "can you do it, and what is it". */
+/**
+ * If one clause of a message asks a question that `draft` does not answer, adds the answer to this question. For "can
+ * you do it, and what is it?", `draft` answers the first clause. If `draft` only refers to a person, the answer
+ * replaces `draft`. Drafts for a first message, and drafts with templates, stay as they are.
+ */
 export async function withQuestionBeside(
   draft: Draft,
   message: string,
@@ -48,5 +52,8 @@ export async function withQuestionBeside(
   return isNew && both.text.length > draft.text.length + MIN_ADDED ? both : draft;
 }
 
-/** Minimum number of characters of another answer, without what the first answer says already. */
+/**
+ * Minimum number of characters by which the second answer must lengthen the first. A shorter addition says hardly
+ * anything new, and is left out.
+ */
 const MIN_ADDED = 80;

@@ -94,9 +94,9 @@ export function readTemplateQuestions(): [slug: string, questions: QuestionInFil
 export type Case = { asked: TemplateQuestion; share: number };
 
 /**
- * Returns the questions about a template that a message may ask, likeliest first. The share of a question is the
- * product of the shares that two classifiers give, scaled so that all shares add up to 1. One classifier knows words,
- * the other also words of similar meaning.
+ * Returns the questions about a template that a message may ask, likeliest first. Two classifiers give each question a
+ * share: one knows words, the other also words of similar meaning. The two shares are multiplied, and the products are
+ * scaled to the sum 1.
  */
 export function casesOf(slug: string, message: string): Case[] {
   const { classifier, findNearest } = loadQuestions();
@@ -123,14 +123,18 @@ function sharesOf(guesses: readonly Guess[]): Map<string, number> {
 }
 
 export function questionsAbout(slug: string): readonly TemplateQuestion[] {
-  // A browser may send any slug, also one that every object inherits as a property, such as "constructor".
+  // A browser may send any slug, such as "constructor", which every object inherits as a property. `Object.hasOwn`
+  // ignores inherited properties.
   const { questions } = loadQuestions();
   return Object.hasOwn(questions, slug) ? (questions[slug] ?? []) : [];
 }
 
 const familiesOf = familiesIn(wordFamilies);
 
-/** Returns word stems, synonyms, short sequences of letters, and families of words that say much the same. */
+/**
+ * Returns the features of a text: word stems, synonyms, short sequences of letters, and families of words with nearly
+ * the same meaning.
+ */
 function featuresOf(text: string): string[] {
   const words = readWords(text);
   const stems = words.map(({ stem }) => stem);

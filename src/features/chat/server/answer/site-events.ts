@@ -58,8 +58,8 @@ export async function* answerBySite(
 const IMPRINT = /\]\(\/imprint\)|(?<!\p{L})(?:page imprint|impressum)(?!\p{L})/iu;
 
 /**
- * If the site has only a sample imprint (legal notice), a note replaces sentences about register entries in the
- * imprint.
+ * If a text refers to the imprint (legal notice), but the site does not serve it because it contains sample data,
+ * removes the sentences that refer to register entries in the imprint, and adds a note that the imprint is missing.
  */
 function withImprintNote(text: string, language: Language, mode: Config["mode"]): string {
   if (!IMPRINT.test(text) || isImprintServed(mode)) return text;
@@ -101,8 +101,8 @@ async function inquiryOf(
 }
 
 /**
- * A client may send earlier answers back without `shown`, the list of what each answer showed. At most this many of
- * these answers are generated again to learn what they showed.
+ * The chat panel sends earlier answers back with `shown`, the list of what each answer showed. For other clients, the
+ * server generates at most this many earlier answers again to learn what they showed.
  */
 const MAX_REMADE = 2;
 

@@ -27,7 +27,11 @@ const ERROR =
 const SOLVED =
   /(?<!\p{L})(?:(?:works?|runs?|running|fine|good|ok|okay|gone|fixed)(?: in \p{L}+)? (?:again|now)|(?:all|is|it['’]?s|its) (?:good|fine|gone|solved|fixed|sorted)|that was it|did the trick|sorted|solved|fixed it|it (?:finally )?(?:imported|worked|runs|works)|(?:jetzt|nun|nu|nu['’]n|etz|wieder|endlich)(?: \p{L}+)? (?:geht|klappt|läuft|funktioniert|passt|tut|löppt|löpt|hat|is|ist)\p{L}{0,2}(?: geklappt| gut| weg)?|(?:geht|klappt|läuft|funktioniert|passt|löppt)\p{L}{0,2} (?:es |das |alles )?(?:jetzt|wieder|nun|nu|etz)|(?:hat['’]?s?|hat es) (?:geklappt|funktioniert)|war['’]?s|hat sich (?:erledigt|geklärt))(?!\p{L})(?!.*(?<!\p{L})(?:not|\p{L}+n['’]?t|nicht|nix|still|noch)(?!\p{L}))/isu;
 
-/** Returns the question in a message which also says that the trouble is over. */
+/**
+ * Returns the question in a message that also says that the trouble is over: "Can it send SMS?" for "It works now. Can
+ * it send SMS?"
+ * @returns undefined if there is no such question, or if the conversation was about no trouble in WITH_ADVICE
+ */
 export function askedWhenSolved(
   message: string,
   { memory }: Pick<Inquiry, "memory">,
@@ -52,7 +56,10 @@ export function isOfEmail({ kinds }: Draft): boolean {
 }
 
 /**
- * Refers a visitor to a person if the advice did not help. The answer neither repeats the advice nor shows a template.
+ * Answers a message after a trouble. If the advice did not help, or if only a person can settle the trouble, refers the
+ * visitor to a person, without the same advice again. If the message only says that the trouble is over, thanks the
+ * visitor. If it asks how to switch off a workflow that makes trouble, says how.
+ * @returns undefined if the message is about something else
  */
 export function answerStillTrouble(message: string, { memory, voice }: Inquiry): Draft | undefined {
   const ofEmail = WITH_EMAIL.find((kind) => memory.about.includes(kind));
@@ -78,14 +85,17 @@ export function answerStillTrouble(message: string, { memory, voice }: Inquiry):
   return { ...replyWith("person", voice), kinds: [trouble], text };
 }
 
-/** Whether a message surely tells of a trouble for which the assistant has advice that it has not given yet. */
+/** Whether a message surely tells of another trouble, for which the assistant has advice and has not given it yet. */
 function tellsOtherTrouble(message: string, about: readonly string[]): boolean {
   const [best] = understand(message).meanings;
   const isSure = best !== undefined && best.likelihood >= CLAIM;
   return isSure && WITH_ADVICE.includes(best.label) && !about.includes(best.label);
 }
 
-/** Whether a message reports a trouble other than `trouble`, or says that a link in an email did not help. */
+/**
+ * Whether a message after an answer about a link in an email continues the trouble: it reports a trouble other than
+ * `trouble`, or says that the link did not help.
+ */
 function goesOn(trouble: string, message: string): boolean {
   const [best] = understand(message).meanings;
   if (!best || !isTrouble(best.label)) return false;
@@ -93,8 +103,9 @@ function goesOn(trouble: string, message: string): boolean {
 }
 
 /**
- * Whether a message changes the subject away from the trouble. A statement that reads like a task, such as "I took it
- * for the invoices", changes the subject only if staff have to settle the trouble (`isOfPerson`).
+ * Whether a message turns from a trouble that the visitor has told of, such as a broken page, to another subject. A
+ * statement that reads like a task may still be about the trouble. It counts as another subject only if staff have to
+ * settle the trouble (`isOfPerson`).
  */
 function turnsAway(message: string, isOfPerson: boolean): boolean {
   const { meanings, telling } = understand(message);
@@ -107,7 +118,7 @@ function turnsAway(message: string, isOfPerson: boolean): boolean {
   return isOther && (message.includes("?") || !isTask(best.label));
 }
 
-/** Whether a message is a question that tells of no trouble, such as "how do I add a link to unsubscribe?" */
+/** Whether a message asks something that is no trouble, as in "how do I add a link to unsubscribe?" */
 function asksAnother(message: string): boolean {
   const [best] = understand(message).meanings;
   return message.includes("?") && !ERROR.test(message) && !(best && isTrouble(best.label));

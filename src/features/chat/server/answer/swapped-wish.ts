@@ -2,10 +2,13 @@ import { readWords } from "#platform/understanding/cues.ts";
 import { tellingStems } from "./passage-index.ts";
 import { toolsIn } from "./named-tools.ts";
 
-/** One to three words that name a thing. */
+/** Matches a thing in one to three words, such as "quotes" or "new customer list". */
 const THING = String.raw`[\p{L}\p{N}.-]+(?:\s[\p{L}\p{N}.-]+){0,2}?`;
 const ARTICLE = String.raw`(?:(?:the|an?|die|den|das|der|eine?n?)\s)?`;
-/** Words that begin a statement about what the visitor has or prefers, as in "we use Slack, not Teams". */
+/**
+ * Words that begin a statement about what the visitor has or prefers. "We use Slack, not Teams" is such a statement,
+ * and no correction.
+ */
 const HAS = String.raw`(?:lieber|eher|besser|rather|better|per|by|via|we|i|wir|ich|man|they|you|ihr|sie|us|uns|bei|have|has|got|use|hab\p{L}*|nutz\p{L}*)(?!\p{L})`;
 /** Words before a correction: "no", "sorry", "oops, wrong word". */
 const BEFORE = String.raw`(?:(?:no|nope|nein|nee?|nö|nicht doch|sorry|oh|ah|ach|äh|oops|ups|hoppla|wait|moment|pardon|entschuldigung|verzeihung|quatsch|typo|verschrieben|vertippt|verwechselt|falsch|wrong|wrong word|my mistake|my bad|mein fehler|it['’]?s|its)[\s,.:;!–—-]+)*`;
@@ -22,8 +25,9 @@ const CORRECTIONS = [
 ].map((form) => new RegExp(form, "iu"));
 
 /**
- * After "not quotes, invoices", the request "send quotes" becomes "send invoices". A tool is not replaced, because
- * another function answers which tools a template works with.
+ * Corrects the earlier request `wish`. After "not quotes, invoices", the request "send quotes" becomes "send invoices".
+ * A tool is not replaced, because another function answers which tools a template works with.
+ * @returns undefined if the message corrects nothing in the request
  */
 export function swappedWish(message: string, wish = ""): string | undefined {
   for (const form of CORRECTIONS) {

@@ -38,7 +38,8 @@ function surelyAskedCase(message: string, inquiry: Inquiry): TemplateQuestion | 
     return undefined;
   const [{ label, likelihood } = NO_GUESS] = readSecondMessage(message, inquiry);
   const namesLaw = label === LAW && surelyAsked(message) !== undefined;
-  // A general question, such as "What if the same thing comes twice?", has the same answer for every template.
+  // A general question, such as "What if the same thing comes twice?", has the same answer for every template. If the
+  // message surely asks one, a special case needs a higher share.
   const isGeneral = likelihood >= CLAIM && (label === LAW || SAME_ANYWHERE.includes(label));
   const least = isGeneral ? SURE.shareBesideGeneral : SURE.share;
   return namesLaw || best.share < least ? undefined : best.asked;
@@ -51,14 +52,17 @@ function surelyAskedCase(message: string, inquiry: Inquiry): TemplateQuestion | 
  */
 const SURE = { case: 0.6, share: 0.6, shareBesideGeneral: 0.97 };
 
-/** Whether a message names the task of another template, or names a task for the first time. */
+/**
+ * Whether a message names the task of another template, or the visitor's first task. Then it asks about no special
+ * case.
+ */
 function namesTask(message: string, likelihood: number, { subject, memory }: Inquiry): boolean {
   const { readings, telling } = understand(message);
   const [best = NO_GUESS] = readings;
   const isOthers = isTemplate(best.label) && best.label !== subject?.slug;
   const isCase = message.includes("?") && likelihood >= SURE_BESIDE_TASK;
   // After a message that named only a trade, such as "I am a dentist", a short message probably names the visitor's
-  // first task.
+  // first task, and asks about no special case.
   const isFirst = memory.about.some(isTrade) && telling < MIN_STEP;
   return isFirst || (isOthers && best.likelihood >= CLAIM && !isCase);
 }
@@ -101,8 +105,8 @@ export function answerWhy(message: string, inquiry: Inquiry): Draft | undefined 
 /** Minimum number of meaningful words in a question about a step of a template. */
 const MIN_STEP = 3;
 /**
- * Minimum likelihood (0 to 1) of a question to which every template has an answer. `answerWhy` leaves this question to
- * other functions.
+ * Minimum likelihood (0 to 1) that a message asks something that every template answers, such as the costs. From this
+ * value on, `answerWhy` leaves the message to other functions.
  */
 const SURE_WHY = 0.8;
 

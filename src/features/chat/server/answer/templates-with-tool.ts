@@ -14,7 +14,7 @@ const HYPHEN = /-(?=(?:templates?|workflows?|vorlagen?|automation|automatisierun
 /** Matches words that ask for anything that works with a tool, such as "got something for Slack?" */
 const SOMETHING =
   /(?<!\p{L})(?:(?:anything|something|any|stuff|et?was|irgendwas|irgendetwas)(?!\p{L})[^.!?]{0,30}?(?<!\p{L})(?:for|with|using|für|mit)|was (?:habt ihr|haben sie|gibts|gibt es)(?:\s\p{L}+)? (?:für|mit)|what (?:do you have|have you got|is there) (?:for|with|on))(?!\p{L})/iu;
-/** Tools that every template needs. They do not narrow the search. */
+/** Tools that every template needs. In a message, they do not narrow the search for templates. */
 const EVERYWHERE: readonly string[] = ["n8n"];
 const MOST = 40;
 

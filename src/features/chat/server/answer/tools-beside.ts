@@ -18,13 +18,13 @@ const MIN_TELLING = 2;
 /** Minimum likelihood (0 to 1) that a template fits a task, judged without the names of tools in the task. */
 const POSSIBLE = 0.05;
 /**
- * A template below the minimum likelihood also fits if its texts contain at least this share (0 to 1) of the task's
- * words.
+ * Minimum share (0 to 1) of the task's words in a template's texts. A template with this share fits the task even if
+ * its likelihood is below POSSIBLE.
  */
 const MIN_SHARE = 0.5;
 /**
- * A template that fits must also reach these fractions of the highest likelihood, or of the highest share of the task's
- * words, among all templates.
+ * To fit the task, a template must also be nearly as good as the best one: it must reach one of these fractions of the
+ * highest likelihood or of the highest share of the task's words.
  */
 const NEAR_BEST = { likelihood: 0.25, share: 0.9 };
 const MOST = 10;

@@ -22,8 +22,10 @@ export const tools: ModelTool[] = [
 ];
 
 /**
- * Runs a tool that the AI model calls. `context`: the visitor's earlier messages and the title of the page's template.
- * `most`: how many more templates may be shown. `result`: text that the AI model gets.
+ * Runs a tool that the AI model calls.
+ * @param context - the visitor's earlier messages, and the title of the template on whose page the visitor is
+ * @param most - maximum number of templates that may still be shown
+ * @returns `result`: the text that the AI model gets
  */
 export async function runTool(
   platform: Platform,

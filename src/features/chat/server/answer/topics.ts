@@ -12,8 +12,8 @@ export const TOPICS: Record<string, Topic> = {
   proof: "proof",
 };
 /**
- * Maps the id of a question to the topic of its answer. Right after a template was shown, these questions are about the
- * template, unless they mention our business or our work.
+ * Maps the id of a question to the topic of its answer. These questions are about the template only right after a
+ * template was shown, and only if they do not mention our business or our work.
  */
 export const AFTER_CARD: Record<string, Topic> = {
   time: "needs",
@@ -43,8 +43,8 @@ export function topicOf(cue: string): Topic | undefined {
 }
 
 /**
- * Maps the label of a message that follows an answer to ids of questions, separated by spaces. After a template, the
- * message asks the first of these questions. After a quoted text, it may ask any of them.
+ * Maps the label of a message that follows an answer to ids of questions, separated by spaces. After a template, a
+ * message with this label asks the first question. After a quoted text, it may ask any of the questions.
  */
 const QUESTIONS: Readonly<Record<string, string>> = {
   needs: "use-a-template prepare no-programmer training hosting n8n account tools attach-files",

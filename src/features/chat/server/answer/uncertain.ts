@@ -18,8 +18,8 @@ import { passageOf, spoken, type Passage } from "./passages.ts";
 import { elsewhere } from "./template-passages.ts";
 
 /**
- * Minimum likelihood (0 to 1) at which a meaning counts as sure. A template or question that surely fits contains at
- * least this share of the message's words.
+ * Minimum likelihood (0 to 1) at which a meaning counts as sure. Also the minimum share (0 to 1) of the message's words
+ * that a template or a question must contain to fit surely.
  */
 export const SURE = 0.8;
 /**
@@ -28,16 +28,19 @@ export const SURE = 0.8;
  * (docs/decisions/the-assistant-first-tells-what-a-message-is.md).
  */
 export const CLAIM = 0.9;
-/** Minimum share of a message's words that a template has to contain if the message asks for this template. */
+/**
+ * Minimum share (0 to 1) of a message's words in a template's texts. From this value on, the message asks for this
+ * template.
+ */
 export const CLEAR_SHARE = 0.6;
 /**
- * Minimum share of the message's words in the template of the visitor's page. This share is lower than CLEAR_SHARE,
- * because visitors probably mean the template of their page.
+ * Minimum share (0 to 1) of the message's words in the template of the visitor's page. This value is lower than
+ * CLEAR_SHARE, because visitors probably mean the template of their page.
  */
 const OWN_SHARE = 0.5;
 /**
- * Minimum likelihood (0 to 1) of a guess that does little harm, such as the visitor's trade, or a fixed reply, which
- * claims nothing that could be wrong.
+ * Minimum likelihood (0 to 1) of a guess that does little harm if it is wrong, such as the visitor's trade or a fixed
+ * reply.
  */
 export const MODEST = 0.6;
 /**
@@ -50,8 +53,9 @@ export const MIN_LIKELIHOOD = 0.27;
 const MAX_READINGS = 2;
 
 /**
- * Shows the templates that are nearest to the visitor's task, without the claim that they fit. The template of the
- * visitor's page comes first.
+ * Shows the templates that are nearest to the visitor's task. If the template of the visitor's page is near, it comes
+ * first. The text does not claim that the templates fit. If none is near, says that no template does the task and who
+ * can say whether it can be built, or says that nothing was found.
  */
 export function nearest(
   { isKnown }: Understanding,

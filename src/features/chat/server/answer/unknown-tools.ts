@@ -5,26 +5,34 @@ import { isWord } from "#platform/understanding/cues.ts";
 import { languageOf } from "#platform/understanding/language.ts";
 
 /*
- * Visitors name programs that no list contains: "we hold everything in Bullhorn", "die Termine mach ich mit Quincy". The
- * assistant recognizes such a name by the words before it and because it knows no such word.
+ * Visitors name programs that no list contains: "we hold everything in Bullhorn", "die Termine mach
+ * ich mit Quincy". The assistant takes a word for such a name if typical words stand before it,
+ * such as "we use", or after it, such as "software", and if it does not know the word. A capital
+ * letter inside a word, as in "RoomRanger", is usually enough by itself.
  */
 
 /** Words right before the name of a program that somebody uses. */
 const USES = String.raw`(?:us(?:e|es|ing)|runs? on|running on|works? with|working with|(?:we|they|he|she)(?:['’]?re| are) (?:all )?on|i['’]?m on|im on|switched to|moved to|integrate with|stuck with|we call it|is called|it['’]?s called|connect(?:s|ed)? (?:to|with)|sync(?:s|ed)? (?:to|with)|talks? to|compatible with|plugs? into|nutz(?:e|en|t)?|benutz(?:e|en|t)?|verwend(?:e|en|et)?|arbeit(?:e|en|et)? mit|läuft (?:(?:alles|das|es|bei uns) ){0,2}(?:über|auf|mit|in)|(?:heißt|heisst|nennt sich)(?: bei uns| das| es| des){0,2}|(?:software|program|programme|system|pms|crm|till|pos|erp|ats|app|programm|kasse|verwaltung)(?:['’]s| is| ist| is called| is named| heißt| heisst| nennt sich| namens|:))`;
-/** Records, which are in a program: "everything is in Clearbooks". People and businesses may be in a town. */
+/**
+ * Words for records. The word that follows "in" after a record is probably the name of a program: "everything is in
+ * Clearbooks". After a person or a business, it may be the name of a town.
+ */
 const RECORDS = String.raw`(?:everything|bookings|appointments|data|lists?|invoices|orders|files|hours|tickets|alles|daten|termine|rechnungen|angebote|reservierungen|buchungen|liste|aufträge|bestellungen|stunden|adressen)`;
 /** Words for work that somebody does with a program. */
 const WORKS = String.raw`(?:hold|keep|kept|store|stored|manage|track|invoice|logged|entered|type|write|made|make|plan|organi[sz]e|comes?|verwalt\p{L}*|pfleg\p{L}*|führ\p{L}*|mach\p{L}*|schreib\p{L}*|erfass\p{L}*|plan(?:e|en|t)|kommen|kommt)`;
 const BETWEEN = String.raw`(?:\s[\p{L}\p{N}'’-]+){0,4}?\s`;
 const KEEPS = String.raw`(?:${RECORDS}${BETWEEN}(?:in|into|im|on)|${WORKS}${BETWEEN}(?:with|through|via|mit|über|per))`;
-/** Words that may stand between these words and the name. */
+/** Words that may stand between USES or KEEPS and the name of a program, as in "we use the Quincy". */
 const ARTICLE = String.raw`(?:(?:a|an|the|our|their|only|just|mainly|something called|so|das|die|den|dem|der|nur|noch|ein|eine|einem|einer|unser|unsere|unserem) ){0,2}`;
 const WORD = String.raw`[\p{L}][\p{L}\p{N}-]*(?:\.[\p{L}\p{N}]+)?`;
 const [USED, KEPT] = [USES, KEEPS].map(
   (words) =>
     new RegExp(String.raw`(?<![\p{L}\p{N}])${words}\s+${ARTICLE}(${WORD})(?:\s(${WORD}))?`, "giu"),
 ) as [RegExp, RegExp];
-/** Matches a known name after a preposition, as in "ich hab die Mitglieder in Magicline". */
+/**
+ * Matches the word after a preposition, as in "ich hab die Mitglieder in Magicline". Only `saysUsed` searches with this
+ * pattern, for names that are already known.
+ */
 const WITHIN = new RegExp(
   String.raw`(?<!\p{L})(?:in|into|im|on|with|through|via|mit|über|auf|aus|from)\s+${ARTICLE}(${WORD})`,
   "giu",
@@ -37,17 +45,20 @@ const BEFORE = new RegExp(
   "giu",
 );
 const DEPLOYED = /\sim \p{L}+$/iu;
-/** Matches a word with a capital inside it, as in "RoomRanger". Few other words are written like this. */
+/** Matches a word with a capital letter inside, as in "RoomRanger". Nearly all such words are names of programs. */
 const CAMEL = /(?<![\p{L}\p{N}@.])\p{L}\p{Ll}{2,}(?:\p{Lu}\p{Ll}{2,})+(?![\p{L}@.])/gu;
-/** Matches names such as "MacDonald", and people of all genders, such as "MitarbeiterInnen". */
+/**
+ * Matches words that have a capital letter inside but name no program, such as "MacDonald" and the German
+ * "MitarbeiterInnen" (employees of all genders).
+ */
 const NO_PROGRAM = /^mac|in(?:nen)?$/iu;
-/** Shorter words are more likely a slip or an abbreviation than the name of a program. */
+/** Minimum length of a program's name. Shorter unknown words are more likely slips or abbreviations. */
 const MIN_LETTERS = 4;
-/** A longer word is no name, and to look for its parts takes long. */
+/** Maximum length of a program's name. A longer word would also take long to split into its parts. */
 const MAX_LETTERS = 30;
-/** Minimum number of letters of each part of a compound, as in "Turn" and "verein". */
+/** Minimum number of letters of each part of a compound word. "Turnverein" is a compound of "Turn" and "Verein". */
 const MIN_PART = 4;
-/** Matches the letter between two parts of a German compound, as in "Vereinsregister". */
+/** Matches the linking letter at the end of a German compound's first part: the "s" in "Vereinsregister". */
 const LINK = /(?<=\p{L}{4})[sn]$/u;
 
 const CAPITAL = /^\p{Lu}/u;
@@ -60,7 +71,7 @@ export function unknownToolsIn(message: string): readonly string[] {
   return found.memo(message);
 }
 
-/** Whether a message says that the writer uses one of these tools, whose names are known and in lower case. */
+/** Whether the writer of a message says that they use one of the tools. `tools`: their names in lower case. */
 export function saysUsed(message: string, tools: readonly string[]): boolean {
   const text = message.toLowerCase();
   return [...text.matchAll(USED), ...text.matchAll(WITHIN)].some(({ 1: first = "" }) =>
@@ -70,7 +81,8 @@ export function saysUsed(message: string, tools: readonly string[]): boolean {
 
 function find(message: string): string[] {
   const isEnglish = languageOf([message]) === "en";
-  // English capitalizes no ordinary noun, so a capital there marks a name even if its parts are known words.
+  // In an English message, a capital marks a name even if the word consists of known words, because English capitalizes
+  // no ordinary noun.
   const isName = (word: string) =>
     isStrange(word) && ((isEnglish && CAPITAL.test(word)) || !isCompound(word));
   const names: string[] = [];
@@ -91,7 +103,10 @@ function find(message: string): string[] {
   return [...new Set(names.map((name) => name.toLowerCase()))];
 }
 
-/** Whether the assistant does not know a word, and nobody is called so. */
+/**
+ * Whether a word is as long as a program's name may be, and unknown: the assistant knows neither such a word nor such a
+ * first name.
+ */
 function isStrange(word: string): boolean {
   const isNameLong = word.length >= MIN_LETTERS && word.length <= MAX_LETTERS;
   return isNameLong && !isWord(word) && !given.has(word.toLowerCase());

@@ -13,7 +13,10 @@ const MIN_TELLING = 5;
 const INTRODUCTION = /^\*\*[^*]+\*\*$|:$/u;
 const LINK = /\]\([^)]*\)/g;
 
-/** Removes sentences that say nothing beyond the text `before`. Returns "" if only headings would be left. */
+/**
+ * Removes the sentences of `text` that say nothing new after the text `before`. Returns "" if only headings would be
+ * left.
+ */
 export function withoutTold(text: string, before: string): string {
   const told = before.split(/(?<=[.!?])\s+|\n+/u).map((sentence) => new Set(stemsOf(sentence)));
   const isNew = (sentence: string) => {

@@ -44,8 +44,8 @@ export type Conversation = {
 const MESSAGES = "chat-messages";
 const SESSION = "chat-session";
 /**
- * Maximum number of characters that are stored. Messages beyond this limit, the oldest ones, are not stored, because
- * browsers allow a site about 5 MB.
+ * Maximum number of characters that are stored. The oldest messages beyond this limit are not stored, because browsers
+ * allow a site only about 5 MB.
  */
 const MAX_STORED = 1_000_000;
 

@@ -13,7 +13,11 @@ export type Outcome = { sent?: boolean; error?: string; fields: Partial<Record<s
 
 const { lost, notJson } = contact.form.errors;
 
-/** @param faults - error messages in place of the server's English ones; undefined if the chat is in English */
+/**
+ * Sends the form to staff, and with it the conversation if the visitor has checked the box for it.
+ * @param key - idempotency key
+ * @param faults - error messages in place of the server's English ones; undefined if the chat is in English
+ */
 export async function sendToPerson(
   values: FormData,
   transcript: () => ChatTurn[],
@@ -50,7 +54,7 @@ export async function sendToPerson(
   }
 }
 
-/** Fields of the form that show an error message of their own. */
+/** Fields below which the form shows the error messages of the server or, in a German chat, its own. */
 const SHOWN = ["name", "email", "phone", "message"] as const;
 
 /** Fields of the form that are appended to the message for staff. Each becomes a line with an English label. */

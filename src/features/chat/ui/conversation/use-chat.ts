@@ -16,8 +16,8 @@ export type Draft = {
 };
 
 /**
- * An answer that has ended. `cut`: the part before an error. `answer`: the part after the error, or the whole answer if
- * there was no error.
+ * An answer that has ended. If the visitor stopped it, `answer` is the part before that. If an error occurred, `cut` is
+ * the part before the error, and `answer` the part after it. Otherwise `answer` is the whole answer.
  */
 type Finished = { answer: Draft; cut: Draft | undefined; by: AnsweredBy; stopped: boolean };
 
@@ -65,7 +65,8 @@ export function useChat(page: string, onFinished: () => void): Chat {
       for await (const event of ask(request, controller.signal)) {
         if (event.type === "by") by = event.answeredBy;
         if (event.type === "error") {
-          // The server may still answer from the site's texts. The panel shows that answer below the error message.
+          // After an error of the AI model, the server may still answer from the site's texts. The panel shows that
+          // answer below the error message, so a new draft begins.
           failed = { text: event.error, language: written.language };
           cut = written;
           written = { ...NOTHING, language: written.language };
@@ -77,7 +78,8 @@ export function useChat(page: string, onFinished: () => void): Chat {
     } catch (error) {
       const language = written.language ?? newestLanguage(conversation.read());
       const { connection } = chatWords[language].errors;
-      // The server's error messages are in English even if the chat is in German.
+      // The server explains only some errors, and only in English. For all others, the panel has a message in the
+      // language of the chat.
       const sentence = error instanceof NoAnswer ? error.sentence : undefined;
       failed = sentence ? { text: sentence, language: "en" } : { text: connection, language };
       cut = written;
@@ -86,7 +88,8 @@ export function useChat(page: string, onFinished: () => void): Chat {
     }
     if (running.current === controller) running.current = undefined;
     setDraft(undefined);
-    // If the visitor ended the conversation meanwhile, in this browser tab or another, the answer is dropped.
+    // The visitor may have ended the conversation meanwhile, in this browser tab or another. Then the answer is
+    // dropped.
     if (conversation.session() !== session) return;
     const stopped = controller.signal.aborted;
     finish({ answer: stopped ? (cut ?? written) : written, cut, by, stopped }, failed);

@@ -12,7 +12,7 @@ import type { Draft } from "../conversation/use-chat.ts";
 import { chatWords } from "../../words.ts";
 import { ChatLanguage, useWords } from "../chat-language.ts";
 
-/** `language`: language of the message. A visitor's message has the language of its answer. */
+/** Shows a message in its language. A visitor's message has the language of its answer. */
 export function Bubble({
   message,
   language,

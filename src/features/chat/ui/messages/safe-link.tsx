@@ -7,7 +7,10 @@ export const OnLeave = createContext<() => void>(() => undefined);
 
 const LOOK = "text-accent underline underline-offset-2";
 
-/** Untrusted text may link only to paths of this site, http(s) URLs and the phone numbers in `helplines`. */
+/**
+ * A link in an untrusted text, such as an answer of the AI model. It may lead only to paths of this site, http(s) URLs
+ * and the phone numbers in `helplines`.
+ */
 export function SafeLink({ href, children }: { href: string; children: ReactNode }) {
   const onLeave = useContext(OnLeave);
   const { newTab } = useWords();
@@ -34,7 +37,7 @@ export function SafeLink({ href, children }: { href: string; children: ReactNode
   );
 }
 
-/** Whether the text is a path on this site. "//host" and "/\host" are not, because they lead to other sites. */
+/** Whether a link target is a path on this site. "//host" and "/\host" are none, because they lead to other sites. */
 function isPath(href: string): boolean {
   return /^\/(?![/\\])/.test(href);
 }

@@ -95,7 +95,10 @@ export function Composer({ input, text, onText, writing, onSend, onStop }: Props
   );
 }
 
-/** The link loads a new document, because only then does the check-up's content security policy apply. */
+/**
+ * The link loads a new document, without client-side navigation, because only then does the content security policy of
+ * the check-up's page apply.
+ */
 function WorkflowNotice() {
   const { before, link, path, after } = useWords().notices.workflow;
   return (

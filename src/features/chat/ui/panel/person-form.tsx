@@ -28,7 +28,10 @@ const typed = () => (readDraft(PERSON_DRAFT) ?? {}) as Partial<Record<string, st
 const keep = (name: string, value: string) =>
   writeDraft(PERSON_DRAFT, { ...typed(), [name]: value });
 
-/** `understood`: details from the conversation that the visitor can change. */
+/**
+ * The form by which a visitor writes to staff. `understood`: details from the conversation, which are in the form at
+ * first and which the visitor can change.
+ */
 export function PersonForm({
   transcript,
   understood,
@@ -45,7 +48,8 @@ export function PersonForm({
   const { title, text } = understood ? words : person;
   const details = understood?.details;
   const { labels } = words;
-  // All attempts to send the same texts have the same key, so that the server stores the message only once.
+  // The idempotency key. All attempts to send the same texts have the same key, so that the server stores the message
+  // only once.
   const key = useRef(randomId());
   const onLeave = useContext(OnLeave);
   const first = useRef<HTMLInputElement>(null);
@@ -55,8 +59,8 @@ export function PersonForm({
   /** The invalid fields of the last attempt. Only a new attempt moves the focus to the first of them. */
   const [refused, setRefused] = useState<Outcome["fields"]>({});
 
-  // The key of a stored draft value contains the email address or phone number from the conversation. If the visitor
-  // gives a newer one in the conversation, its key has no draft value, so the form shows the newer one.
+  // The keys of the drafts for email address and phone number contain the value from the conversation. If the visitor
+  // gives a newer value in the conversation, no draft has its key, so the form shows the newer value.
   const keyOf = (name: string) =>
     name === "email" || name === "phone" ? `${name} for ${details?.[name] ?? ""}` : name;
   const valueOf = (name: string, fallback = "") => typed()[keyOf(name)] ?? fallback;

@@ -50,15 +50,16 @@ async function othersWith(db: Db, hash: string | null, email: string, now: Date)
 }
 
 async function isAllowed(db: Db, email: string): Promise<boolean> {
-  // Messages without an address come from different people, so a decision about one says nothing about the others.
+  // Messages without an email address come from different people. A verdict on one of them says nothing about the
+  // others.
   if (email === "") return false;
   const verdicts = await verdictsOn(db, email);
   return verdicts.isNotSpam && !verdicts.isSpam;
 }
 
 /**
- * Minimum number of letters in a text that is compared with other messages. Different people may write the same shorter
- * text.
+ * Minimum number of letters in a text that is compared with other messages. A shorter text may be the same by chance,
+ * as in "Please call me back."
  */
 const MIN_LETTERS = 80;
 

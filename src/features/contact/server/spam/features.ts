@@ -9,7 +9,7 @@ export type ScoredText = Pick<ContactContents, "name" | "email" | "company" | "m
 const PART_LENGTHS = [3, 4, 5];
 /** Maximum number of letters in a word that shows a sender's style, such as "we". Longer words show the topic. */
 const SHORT = 5;
-/** Quoted text is ignored, because the sender asks about it and has not written it. */
+/** Matches quoted text, which is ignored, because the sender has not written it. */
 const QUOTED = /["„“»«][^"„“”»«]{25,}["“”»«]/g;
 
 const LOOKS: Readonly<Record<string, RegExp>> = {
@@ -41,7 +41,10 @@ export function featuresOf({ name, email, company, message }: ScoredText): Map<s
 
 type Feature = [feature: string, text: string];
 
-/** Features for word stems, pairs of neighboring words, and groups of letters in a word. All digits count as 0. */
+/**
+ * Returns features for word stems, pairs of neighboring words, and groups of letters within a word. Every number counts
+ * as 0.
+ */
 function wordFeatures(text: string): Feature[] {
   const all = wordsOf(text).map(({ stem, text: written }) => ({
     stem: stem.replace(/\d+/g, "0"),

@@ -13,6 +13,7 @@ export function plainWords(text: string): string {
 }
 
 /**
+ * Makes a function that searches a text for phrases.
  * @param phrases - in the notation that content/spam/topics.ts explains
  * @returns a function that finds matches in a text from `plainWords`, each match only once
  */

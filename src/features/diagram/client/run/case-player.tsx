@@ -100,9 +100,9 @@ function RunFailed() {
 }
 
 /**
- * An invisible box as tall as the tallest step, so that nothing on the page moves from step to step. To measure the
- * steps, it contains all of them until the browser paints. The CSS variable `--panel` is the measured height, and the
- * drawing above gets the rest.
+ * An invisible box as tall as the tallest step, so that nothing on the page moves from step to step. At first, the box
+ * contains all steps. Its height is then measured and stored in the CSS variable `--panel`, and the steps are removed
+ * before the browser paints. The drawing above gets the rest of the height.
  */
 function TallestStep({ steps, failed }: Pick<StoryCase, "steps" | "failed">) {
   const box = useRef<HTMLDivElement>(null);

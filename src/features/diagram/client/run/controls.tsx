@@ -94,7 +94,10 @@ export function Controls({
 
 const AT_END = "aria-disabled:cursor-not-allowed aria-disabled:opacity-50";
 
-/** The button is not `disabled` at an end of the run, because a disabled button loses the focus. */
+/**
+ * Returns the attributes of a button that does nothing at an end of the run. The attribute is `aria-disabled` and not
+ * `disabled`, because a disabled button loses the focus.
+ */
 function unlessAtEnd(isAtEnd: boolean, onClick: () => void) {
   return {
     "aria-disabled": isAtEnd,

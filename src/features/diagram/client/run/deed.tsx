@@ -39,8 +39,9 @@ export function DeedBody(deed: Deed) {
 }
 
 /**
- * @param breaks - whether long email addresses may wrap after certain characters; this adds an HTML element after each
- *   of these characters
+ * Lists values by their names.
+ * @param breaks - whether long email addresses may wrap after the @ and after the dots behind it. A `<wbr>` element is
+ *   then added there
  */
 export function Values({ values, breaks = false }: { values: NamedValue[]; breaks?: boolean }) {
   return (

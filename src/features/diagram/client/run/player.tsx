@@ -16,7 +16,10 @@ const KINDS = Object.keys(player.kinds) as CaseKind[];
  */
 const ROWS: CSSProperties = { position: "relative", gridTemplateRows: "auto auto minmax(0, 1fr)" };
 const LAST_ROW = { gridArea: "4 / 1 / auto / -1" };
-/* A message that disappears by itself covers the lower edge of the step, so that nothing on the page moves. */
+/*
+ * The line with "loading" covers the lower edge of the step until it disappears, so that nothing on
+ * the page moves.
+ */
 const EDGE_OF_STEP: CSSProperties = {
   gridArea: "3 / 1 / auto / -1",
   alignSelf: "end",
@@ -95,8 +98,8 @@ export default function Player({
 }
 
 /**
- * Lets the header scroll away with the page, because a fixed header would cover the recorded run that the visitor
- * watches.
+ * Lets the page's header scroll away, because a sticky header would cover the recorded run that the visitor watches.
+ * @returns a function that makes the header sticky again
  */
 function freeWindow(): () => void {
   const root = document.documentElement.style;

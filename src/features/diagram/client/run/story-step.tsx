@@ -66,7 +66,10 @@ export function StoryStepView({ step, number, detailed = false }: Shown & { numb
   );
 }
 
-/** Maximum number of lines that phones show of the items that came into a step. */
+/**
+ * Maximum number of lines of the items that came into a step. On phones, longer items are folded to this number of
+ * lines.
+ */
 const FOLDED_LINES = 3;
 const CHARACTERS_PER_LINE = 39;
 

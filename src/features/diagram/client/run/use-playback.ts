@@ -13,7 +13,7 @@ const MS_PER_CHARACTER = 40;
 const MAX_STEP_MS = 9000;
 
 type Options = {
-  /** Index of the step that the player shows at first. If undefined, the player shows no step at first. */
+  /** Index of the step at which the player begins. If undefined, the player shows no step at first. */
   start?: number;
   playsAtOnce?: boolean;
   /** Whether the player shows no step after the end of the run. */

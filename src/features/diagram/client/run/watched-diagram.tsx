@@ -21,7 +21,10 @@ const loadPlayer = () => import("./player.tsx");
 
 export type Watch = ReturnType<typeof useWatch>;
 
-/** @param atOnce - whether the recorded run is opened without a press on the button */
+/**
+ * Loads and opens the player of the recorded run.
+ * @param atOnce - whether the player is opened without a press on the button
+ */
 export function useWatch(atOnce: boolean) {
   const { Part, loading, ask } = usePart(loadPlayer);
   const [watching, setWatching] = useState(false);
@@ -50,7 +53,10 @@ export function useWatch(atOnce: boolean) {
   };
 }
 
-/** @param brief - whether phones show the icon of the button without its text */
+/**
+ * The button that opens the recorded run.
+ * @param brief - whether phones show the icon of the button without its text
+ */
 export function WatchButton({
   watch: { start, loading, open },
   brief = false,

@@ -19,7 +19,10 @@ const cursorRows = rowsOf(mailboxCursors);
 
 export type StoredReply = typeof messageReplies.$inferSelect;
 
-/** @returns false if the same email was stored before */
+/**
+ * Stores a reply and its files.
+ * @returns false if the same email was stored before
+ */
 export async function insertReply(
   tx: Db,
   reply: StoredReply,
@@ -31,7 +34,7 @@ export async function insertReply(
   return true;
 }
 
-/** Records that the sender has replied. From then on, the message waits for an answer again. */
+/** Records that the sender has replied. The message then waits for an answer again, and is opened if it was done. */
 export async function noteReply(tx: Db, messageId: string, at: Date): Promise<void> {
   const { status, version, person_id } = contactMessages;
   const [message] = await tx
@@ -78,8 +81,9 @@ export async function deleteNote(tx: Db, message: Answered, note: string): Promi
 }
 
 /**
- * The newest answer decides. An answer that staff canceled does not count, as if nobody had written it.
- * @returns the time at which the message was answered; null if the message waits for an answer
+ * Finds out whether a message is answered. Only its newest answer decides. Answers that staff canceled are ignored.
+ * @returns the time of the newest answer; null if there is none, if its email failed or could only be kept as a file,
+ *   or if the sender has replied since
  */
 export async function lastAnswered(tx: Db, message: Answered): Promise<Date | null> {
   const answers = await listAnswers(tx, message.id);

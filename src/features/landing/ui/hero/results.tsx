@@ -4,7 +4,7 @@ import { classes } from "#design/classes.ts";
 import { Icon } from "#design/icon/icon.tsx";
 import { IconHolder } from "#design/icon/icon-holder.tsx";
 
-/** The heights of the rows do not depend on their texts, because each drawn line ends at the middle of a row. */
+/** Each row has a fixed share of the height, whatever its text, because each drawn line ends at the middle of a row. */
 const ROWS = "grid grid-rows-[1fr_1fr_3fr] md:grid-rows-[2fr_2fr_5fr]";
 
 export function Results({ story, className }: { story: Story; className: string }) {

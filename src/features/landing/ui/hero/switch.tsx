@@ -1,6 +1,9 @@
 import { stories, storyLabels } from "#content/landing/stories.ts";
 
-/** CSS alone shows the chosen example ("story"), so the buttons work without scripts. */
+/**
+ * Radio buttons for the example ("story") in the drawing. CSS alone shows the chosen example, so they work without
+ * scripts.
+ */
 export function StorySwitch({ className }: { className: string }) {
   return (
     <fieldset className={className}>
@@ -28,8 +31,9 @@ export function StorySwitch({ className }: { className: string }) {
 }
 
 /**
- * One class for each radio button, in the same order. With `:nth-of-type` in place of the attribute `data-story`, the
- * browser would compute the page's styles again whenever the animation adds an element.
+ * One class for each radio button, in the same order. The classes use the attribute `data-story` instead of
+ * `:nth-of-type`, because with `:nth-of-type` the browser would compute the page's styles again whenever the animation
+ * adds an element.
  */
 const SHOWN_WHEN_CHOSEN = [
   "[[data-stage]:has([data-story='0']:checked)_&]:visible",

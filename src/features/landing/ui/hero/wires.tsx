@@ -7,8 +7,8 @@ import { classes } from "#design/classes.ts";
 const FILL = "absolute inset-0 size-full";
 
 /**
- * A line ("wire") in the drawing at the top of the landing page. The line is wider than the page's other lines, because
- * it carries the story.
+ * A line ("wire") in the drawing at the top of the landing page. It is wider than the page's other lines, because it is
+ * the main thing in the drawing.
  */
 function Wire(props: ComponentProps<typeof Beam>) {
   return <Beam width={2.5} {...props} />;
@@ -32,7 +32,7 @@ export function WireToHub() {
   );
 }
 
-/** Vertical centers of the three rows, in percent of their total height. */
+/** Vertical centers of the three rows of results, in percent of their total height. */
 const MIDDLES = [100 / 9, 300 / 9, 650 / 9];
 
 export function WiresFromHub() {
@@ -51,7 +51,9 @@ export function WiresFromHub() {
   );
 }
 
-/** Positions on narrow screens, where each line runs down from an icon's box, which is 48 px (3 rem) high. */
+/**
+ * Positions of the lines on narrow screens. Each line runs down from the box of an icon, which is 48 px (3 rem) high.
+ */
 const BETWEEN_HOLDERS = [
   { name: "result-1", place: "top-12 h-[calc(20%-3rem)]" },
   { name: "result-2", place: "top-[calc(20%+3rem)] h-[calc(20%-3rem)]" },

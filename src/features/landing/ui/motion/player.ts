@@ -7,8 +7,8 @@ export type Player = {
 };
 
 /**
- * Makes a player, whose animations run only while `stage` is visible. Printing cancels the animations, so that the
- * finished drawing is printed.
+ * Makes a player that runs its animations while `stage` is visible, and pauses them otherwise. Before the page is
+ * printed, the player cancels them, so that the print shows the finished drawing.
  */
 export function makePlayer(stage: Element): Player {
   let playing: Animation[] = [];
@@ -35,7 +35,7 @@ export function makePlayer(stage: Element): Player {
       cancel();
       playing = animations;
       update();
-      // If the animation is canceled, the promise `finished` is rejected, and `atEnd` is not called.
+      // If one of the animations is canceled, its promise `finished` is rejected, and `atEnd` is not called.
       Promise.all(animations.map(({ finished }) => finished)).then(atEnd, () => undefined);
     },
     stop() {

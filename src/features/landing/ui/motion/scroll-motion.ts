@@ -56,7 +56,8 @@ function drawProcess(): () => void {
     { strokeDashoffset: 1 },
     {
       strokeDashoffset: 0,
-      // The length of the line is set to 1, and GSAP would otherwise round its offset to whole numbers.
+      // The offset runs from 1 to 0, because the line counts as 1 long. Without this setting, GSAP would round the
+      // offset to whole numbers.
       autoRound: false,
       ease: "none",
       scrollTrigger,

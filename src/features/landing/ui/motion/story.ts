@@ -22,10 +22,13 @@ export function schedule(marks: number, results: number) {
   return { enters: BEFORE_THE_FIRST, arrives, marked, leaves, understood, sent, filled, waits };
 }
 
-/** Opacity of a result until the light reaches it. The result stays visible, so that the example is always complete. */
+/**
+ * Opacity of a result until the light reaches it. The result is dimmed and not hidden, so that visitors always see the
+ * complete example.
+ */
 export const WAITING = 0.35;
 
-/** Lights up the drawn lines one after the other. Unlike `tellStory`, this function hides no element first. */
+/** Lights up the drawn lines one after the other. Unlike `tellStory`, this function dims no element first. */
 export function lightWires(stage: Element): Animation[] {
   return all(stage, "[data-beam]:not([data-beam=out])").flatMap((beam, place) =>
     runLight(beam, { delay: place * LIGHT, duration: LIGHT, keepsLit: true }),
@@ -34,8 +37,8 @@ export function lightWires(stage: Element): Animation[] {
 
 /**
  * Returns the animations that play the chosen example.
- * @param fade - time in ms in which the results of an earlier run lose their light; 0 if the example was not played
- *   before
+ * @param fade - time in ms in which the results that an earlier run lit up are dimmed again; 0 if the visitor has just
+ *   chosen the example
  */
 export function tellStory(stage: Element, fade: number): Animation[] {
   const marks = all(stage, `${chosen(stage)} mark`);

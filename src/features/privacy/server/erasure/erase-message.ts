@@ -20,8 +20,8 @@ const TABLE = "public.contact_messages";
  */
 export async function eraseMessage(platform: Platform, id: string, by: MadeBy): Promise<void> {
   const { database, config, log, now, outbox } = platform;
-  // The record of an erasure needs the hash of an address. In this record, the hash of the message's id takes its
-  // place, because the id equals no address.
+  // The record of an erasure needs the hash of an email address. Here, the hash of the message's id takes its place. No
+  // address has the same hash, because no address equals an id.
   const address_hash = emailHash(platform, id);
   const counts = { [TABLE]: 1 };
   const erasure: Erasure = { id: crypto.randomUUID(), address_hash, at: now(), ...by, counts };

@@ -15,7 +15,10 @@ import { deleteRows, findMerged, redactMentions } from "../person/person-store.t
 
 export type MadeBy = Pick<Erasure, "made_by" | "made_by_user">;
 
-/** An address and its rows. A search before the transaction finds the rows, so that the transaction is short. */
+/**
+ * An email address, with the database rows of its person and other rows that contain the address. The rows are searched
+ * before the transaction, so that the transaction is short.
+ */
 export type Found = { address: Address; located: readonly Located[] };
 
 /** The address to erase, then the addresses that are erased along with it. */
@@ -23,7 +26,10 @@ export type AllFound = readonly [Found, ...Found[]];
 
 type Erased = { address: Address; erasure: Erasure };
 
-/** Deletes a person's rows. The caller has to call `finishErasure` after the transaction. */
+/**
+ * Deletes a person's rows from the database. After the transaction, the caller has to call `finishErasure`, which also
+ * deletes files.
+ */
 export async function eraseRows(
   platform: Platform,
   tx: Db,
@@ -34,8 +40,8 @@ export async function eraseRows(
   const merged = await findMerged(tx, found[0].address);
   const left = merged.find(({ id }) => !people.has(id));
   const erased: Erased[] = [];
-  // The address itself is erased last. By then, the addresses that are erased along with it are gone, so one of the
-  // merged addresses that stay becomes the main person.
+  // The address itself is erased last, after the addresses that are erased along with it. If other addresses are merged
+  // into it and stay, one of them then becomes the main person.
   for (const each of found.toReversed())
     erased.unshift({ address: each.address, erasure: await eraseAddress(platform, tx, by, each) });
   if (left && by.made_by_user && by.made_by === "staff") {

@@ -15,8 +15,8 @@ export async function listErasures(db: Db): Promise<Erasure[]> {
 }
 
 /**
- * Whether the erasure is so old that the database no longer records it, although the list outside the database may
- * still contain it. Repeating the erasure would also delete what the person has sent since.
+ * Whether an erasure is so old that the database no longer records it. The list outside the database may still contain
+ * it, but it is not repeated, because this would also delete what the person has sent since.
  */
 export function isOld(at: Date, now: Date): boolean {
   const since = new Date(now);

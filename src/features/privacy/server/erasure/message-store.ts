@@ -21,8 +21,8 @@ export async function deleteMessage(tx: Db, id: string): Promise<string | undefi
   await tx.delete(deliveries).where(or(eq(subject_id, id), sql`${body} ->> 'message_id' = ${id}`));
   const message = await messageRows.remove(tx, id);
   const person = message?.person_id;
-  // The lock is a statement of its own. It waits for a message that is just being stored, which only the next statement
-  // can see.
+  // The lock is a separate statement. It waits for a message of the same sender that is just being stored. Only a later
+  // statement can see this message.
   if (!person || !(await personRows.lock(tx, person))) return undefined;
   const isBare = and(
     leftNothing(person, ["contact_messages", ...OTHER_TRACES]),

@@ -7,9 +7,10 @@ import { deleteEnded, findKeys, insertKept, listKept } from "./endings-store.ts"
 import { isOld } from "./erasures-store.ts";
 
 /**
- * Finds subscriptions, staff rights and accounts that had ended and came back with a restored backup, and ends them
- * again. Runs at each start, before the site serves requests.
- * @param more - endings from a list that an operator gives to `npm run privacy -- replay`
+ * Repeats deletions that a restored backup has undone: subscriptions, messages, staff rights and accounts that came
+ * back are deleted again. The function also stores missing suppressions again, and deletes those that had been lifted.
+ * The site calls it at each start, before it serves requests.
+ * @param more - deletion records from a list that an operator gives to `npm run privacy -- replay`
  * @returns the number of rows that had to be corrected
  */
 export async function replayEndings(
@@ -22,7 +23,8 @@ export async function replayEndings(
   const missed = await findMissed(platform, [...read().values()]);
   for (const ending of missed) await endAgain(platform, ending);
   const recorded = await listKept(database.db, now());
-  // Reads the list from the file again, because another replica of the site may have added endings meanwhile.
+  // Reads the list of deletion records from the file again, because another replica of the site may have added some
+  // meanwhile.
   const listed = read();
   const unlisted = recorded.filter((ending) => !listed.has(idOf(ending)));
   const recent = [...listed.values()].filter(({ at }) => !isOld(at, now()));
@@ -36,9 +38,9 @@ export async function replayEndings(
 const idOf = ({ table, key }: Ending) => `${table} ${key}`;
 
 /**
- * Finds the listed endings that a restored backup has undone: rows that have been deleted and exist again, such as a
- * staff right. Where the row itself records the ending, as in the table of suppressions, finds the endings without
- * their row, and the lifted endings whose row exists again.
+ * Finds the deletion records that a restored backup has undone. In most tables, this means that the deleted row exists
+ * again, such as a staff right. In tables where a row itself is the deletion record, such as the suppressions, it means
+ * that this row is missing, or that it exists although the record was lifted.
  */
 async function findMissed({ database }: Platform, endings: readonly Ending[]): Promise<Ending[]> {
   const missed: Ending[] = [];
@@ -60,7 +62,7 @@ async function findMissed({ database }: Platform, endings: readonly Ending[]): P
 
 async function endAgain(platform: Platform, { table, key, at, row, lifted }: Ending) {
   const { db } = platform.database;
-  // `unsubscribe` is called because it also stores the proof that the person had consented.
+  // `unsubscribe` deletes the subscription, and also stores the proof that the person had consented.
   if (table === "public.newsletter_subscriptions") await unsubscribe(platform, key, at);
   else if (table === "public.contact_messages")
     await db.transaction((tx) => deleteMessage(tx, key));

@@ -43,8 +43,9 @@ function partOf(forms: readonly string[]): string | undefined {
 
 /**
  * Matches only the complete address: for "ada@example.com" neither "bada@example.com" nor "ada@example.com.au". An
- * apostrophe behind a letter or digit belongs to another address, as in "o'ada@example.com"; any other one is a quotation mark.
- * From À to ԯ are the Latin letters with accents, the Greek and the Cyrillic ones.
+ * apostrophe before the address is part of another address if a letter or digit is before it, as in
+ * "o'ada@example.com". Otherwise it is a quotation mark. The range À to ԯ contains the Latin letters with accents, the
+ * Greek and the Cyrillic letters.
  */
 function patternOf(forms: readonly string[]): string {
   const any = forms.map((form) => form.replace(/[.*+?^${}()|[\]\\/-]/g, "\\$&")).join("|");
@@ -52,19 +53,20 @@ function patternOf(forms: readonly string[]): string {
 }
 
 /**
- * Matches email addresses. With its flag `g`, the pattern works in `matchAll` and `replace`, but not in `test`. The
- * length before the @ is limited, so that the time grows only with the length of the text.
+ * Matches email addresses. Because of its flag `g`, use the pattern with `matchAll` and `replace`, and not with `test`.
+ * The length before the @ is limited, so that matching takes linear time.
  */
 export const ADDRESS =
   /[^\s@<>()"',;:[\]{}\\][^\s@<>()",;:[\]{}\\]{0,254}@[^\s@<>()"',;:[\]{}\\/?#]*[^\s@<>()"',;:[\]{}\\/?#.!…]/gu;
 
 /**
- * Finds email addresses in a text. An apostrophe can belong to an address, as in "o'hara@example.com", or end a
- * quotation before it. Both readings are returned.
+ * Finds email addresses in a text. An apostrophe may be part of an address, as in "o'hara@example.com", or a quotation
+ * mark before it, as in "to='ada@example.com'". All possible addresses are returned, also "hara@example.com".
  */
 export function addressesIn(text: string): string[] {
   return [...text.matchAll(ADDRESS)].flatMap(([found]) => {
-    // One character more than an address can have, so that the end of something longer is not taken for an address.
+    // Keeps the last characters of `found`: one more than an address may have. A longer text thus stays too long, and
+    // its end is not taken for an address.
     const parts = found.slice(-MAX_EMAIL_LENGTH - 1).split("'");
     return parts.map((_, place) => parts.slice(place).join("'"));
   });

@@ -32,8 +32,8 @@ export async function locate(db: Db, address: Address): Promise<Located[]> {
 const searches = createQueue();
 
 /**
- * Searches like `locate`, and then searches the rows that were written meanwhile. The transaction that deletes the
- * found rows therefore need not search, and stays short.
+ * Searches like `locate`, and then searches only the rows that were written during the first search. The transaction
+ * that deletes the found rows thus need not search, and stays short.
  */
 export async function locateTwice(db: Db, address: Address): Promise<Located[]> {
   const { rows } = await run(
@@ -62,7 +62,8 @@ async function search(
     const all = await readColumns(async (text) => run(db, sql.raw(text)));
     const columns = Map.groupBy(all, ({ table }) => table);
     const found = [...known];
-    // A table is searched after the tables to which its rows refer, because the search needs the rows found in those.
+    // Tables to which others refer are searched first, because the search of the other tables needs the rows found
+    // there.
     for (const table of [...otherTables, ...personTables.toReversed()]) {
       const select = selectOf({ table, address, columns: columns.get(table) ?? [], found });
       const rows = await readInPieces(db, table, (range) => select(sql`${range} and ${which}`));
@@ -85,7 +86,8 @@ type Sought = {
 
 function selectOf({ table, address, columns, found }: Sought): Select {
   const readable = readableColumns(table);
-  // Times, numbers and ids cannot contain an email address, and converting them to text is slow.
+  // Only columns of text are searched. Times, numbers and ids cannot contain an email address, and converting them to
+  // text is slow.
   const texts = columns
     .filter(({ column, type }) => TEXTS.test(type) && readable.includes(column))
     .map(({ column }) => column);
@@ -133,8 +135,8 @@ async function readInPieces(db: Db, table: string, select: Select) {
     const result = pages > FIRST_PAGES ? await piece(work, 1) : await work();
     found.push(...result.rows);
     const tookMs = (performance.now() - begun) / 2;
-    // The next piece of the table is larger if this piece was read fast, and smaller only if this piece took much too
-    // long, because the measured time includes other requests.
+    // If reading took less than half of PIECE_MS, the next piece of the table is twice as large. It becomes smaller
+    // only if reading took far too long, because the measured time includes other requests.
     if (tookMs < PIECE_MS / 2) size *= 2;
     else if (tookMs > 1.5 * PIECE_MS) size = Math.max(fewest, size / 2);
     from = to;
@@ -143,8 +145,8 @@ async function readInPieces(db: Db, table: string, select: Select) {
 }
 
 /**
- * SQL conditions for the rows of a person. `linked`: rows that have the hash of the person's address, or the id of a
- * row in `found`. `matching`: the linked rows, and rows with the address itself.
+ * SQL conditions for the rows of a person in one table. `linked`: rows that have the hash of the person's address, or
+ * the id of a row in `found`. `matching`: these rows, and rows with the address itself.
  * @param found - the person's rows that were found in other tables
  */
 function whose(

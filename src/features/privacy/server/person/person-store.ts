@@ -77,8 +77,8 @@ export async function isOfStaff(db: Db, address: Address): Promise<boolean> {
 }
 
 /**
- * Deletes rows. Rows that the same people left after the search stay, and are assigned to new people, of whom nothing
- * else is known.
+ * Deletes rows. Rows that the same people caused after the search stay. They are assigned to new people, about whom
+ * nothing else is known.
  * @returns the number of deleted rows, by table
  */
 export async function deleteRows(
@@ -104,8 +104,8 @@ export async function deleteRows(
 type Pointing = { table: string; id: string };
 
 /**
- * Finds rows that were stored after the search. Locks the people to whom these rows belong first: a row that is stored
- * from then on waits until the transaction ends, and then belongs to a new person.
+ * Finds rows that belong to these people and were stored after the search. Locks the people first: storing a further
+ * row then waits until the transaction ends, and the row belongs to a new person.
  */
 async function findLater(
   tx: Db,
@@ -131,7 +131,7 @@ async function pointToNewPerson(tx: Db, { table, id }: Pointing): Promise<void> 
   );
 }
 
-/** SQL for the end of an update or delete statement, which limits the statement to the rows in `located`. */
+/** SQL for the end of an update or delete statement. It limits the statement to the rows in `located`. */
 function these(table: string, located: readonly Located[]): SQL {
   const ids = located.map(({ id }) => id);
   const columns = Object.keys(ids[0] ?? {}).map((name) => sql.identifier(name));

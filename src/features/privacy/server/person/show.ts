@@ -74,7 +74,8 @@ export function labelOf(table: string, column: string): string {
 }
 
 /**
- * Returns the entry for a column of this table or, if there is none, the entry for columns of this name in any table.
+ * Looks up a column in `entries`. An entry for the column of this table wins over an entry for columns of this name in
+ * any table.
  */
 function of<Value>(entries: Readonly<Record<string, Value>>, table: string, column: string) {
   return entries[`${table.replace(/^\w+\./, "")}.${column}`] ?? entries[column];
@@ -105,7 +106,10 @@ function inBase64(bytes: string): string {
 
 const OF_MAIL = ["recipient", "last_error"];
 
-/** Replaces all email addresses except those of the person. Emails about a person also contain addresses of staff. */
+/**
+ * Replaces all email addresses in a text except those of the person, because emails about a person also contain
+ * addresses of staff.
+ */
 function withoutTeam(text: string, { address, secret }: Known): string {
   const isTheirs = (found: string) =>
     addressesIn(found).some((one) => addressOf({ secret }, one)?.canonical === address.canonical);

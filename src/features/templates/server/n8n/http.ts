@@ -75,7 +75,7 @@ export const n8nApi = new Hono<Endpoint>()
   )
   .all("*", (c) => c.json({ error: "There is no such address." }, 404));
 
-/** Parses a whole number from 1 to `max`. A greater number counts as `max`; any other text counts as `fallback`. */
+/** Parses a whole number from 1 to `max`. Returns `max` for a greater number, and `fallback` for any other text. */
 function positiveInteger(text: string | undefined, fallback: number, max: number): number {
   const number = Number(text);
   return Number.isInteger(number) && number >= 1 ? Math.min(number, max) : fallback;

@@ -13,11 +13,11 @@ import { getWholeTemplate } from "../template-view.ts";
 export const MAX_RESULTS = 100;
 /**
  * Page size of n8n's editor. n8n 2.41 does not request the next page when the user scrolls, so the site sends up to
- * MAX_RESULTS templates at once. The editor copes with this: it divides the number of its templates by this page size,
- * and adds 1, to get the number of the next page.
+ * MAX_RESULTS templates at once. The editor copes with a long page: it divides the number of its templates by the page
+ * size, and adds 1, to get the number of the next page.
  */
 const EDITOR_PAGE = 20;
-/** n8n shows `username` in its list of templates, and `name` on the page of a template. */
+/** Author of all templates. n8n shows `username` in its list of templates, and `name` on the page of a template. */
 const user = () => ({ username: brand.name, name: brand.name });
 
 export async function n8nCategories(platform: Platform) {

@@ -21,17 +21,17 @@ export function usesPerCase(
   const longest = (step: string): number => {
     const known = most.get(step);
     if (known !== undefined) return known;
-    // In a loop, each step counts once: a step that is still being counted adds 0.
+    // A step that is still being counted has the value 0, so that each step in a loop counts only once.
     most.set(step, 0);
     const behind = (next.get(step) ?? []).map(({ to }) => longest(to));
     const uses = Math.max(0, ...behind) + (counted.has(step) ? 1 : 0);
     most.set(step, uses);
     return uses;
   };
-  // A start step with the service's credential only receives data, so it does not count as a use.
+  // A start step with the service's credential only receives data. It does not count as a use, so 1 is subtracted.
   const uses = starts.map((start) => longest(start) - (counted.has(start) ? 1 : 0));
-  // Two start steps may lead to the same later step, which does its work only once for each case. Therefore one case
-  // causes at most as many uses as there are such steps.
+  // Two start steps may lead to the same later step, which works only once for each case. Therefore, the result is at
+  // most the number of steps that use the service.
   const steps = [...most.keys()].filter((step) => counted.has(step) && !starts.includes(step));
   const all = uses.reduce((sum, one) => sum + one, 0);
   return Math.max(1, Math.min(all, steps.length));

@@ -16,7 +16,8 @@ const MAX_INDEX_WAIT_MS = 100;
 
 /**
  * Finds close matches (docs/product.md, decision 31): templates that fit the search, but do not contain its exact text.
- * The list shows templates with the exact text anyway.
+ * Those with the exact text are left out, because the list shows them anyway. Returns none if nothing is searched for,
+ * or for a page after the first.
  */
 export async function findCloseMatches(
   platform: Platform,
@@ -137,7 +138,7 @@ async function libraryIndex(platform: Platform): Promise<LibraryIndex> {
   const making = indexes.get(platform);
   const former = indexes.last(platform);
   if (!former) return making;
-  // A search that uses the former index must not fail because building the new index fails.
+  // If the search uses the former index, an error while building the new index must not make the search fail.
   making.catch(() => undefined);
   return Promise.race([making, pause(MAX_INDEX_WAIT_MS, former, { ref: false })]);
 }

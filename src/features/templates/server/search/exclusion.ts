@@ -4,7 +4,7 @@ import { stemOf, wordsOf, type Word } from "#platform/search/words.ts";
 export type Exclusion = { rest: string; labels: ReadonlySet<string> };
 
 const AI = "ai";
-/** Other spellings, each with the word that replaces it. */
+/** Spellings that are replaced before the search is read, each with the word that replaces it. */
 const SPELLINGS: readonly [spelling: RegExp, word: string][] = [
   [
     /(?<!\p{L})(?:artificial intelligence|künstliche intelligenz|language models?|chat ?gpt|gpt|llms?|ki)(?![\p{L}\p{N}])/giu,
@@ -32,7 +32,10 @@ export function exclusionIn(
   const words = wordsOf(text);
   const labels = new Set<string>();
   const dropped = new Set<Word>();
-  /** Words such as "without any", after which the next name is excluded. Undefined if the next word is searched for. */
+  /**
+   * The words such as "without any" that were just read, after which the next name is excluded. Undefined if the next
+   * word is searched for.
+   */
   let opening: Word[] | undefined;
   let leavesOut = isLabel;
   for (const [n, word] of words.entries()) {

@@ -5,8 +5,8 @@ import type { Platform } from "#platform/platform.ts";
 import type { MissedSearches } from "../../contract.ts";
 
 /**
- * Counts a search that found nothing. At most `most` searches are kept: the rarest and oldest are deleted. A power cut
- * may lose the newest counts.
+ * Counts a search that found nothing. If there are more than `most` searches, the rarest are deleted, and among equally
+ * rare ones the oldest. A power cut may lose the newest counts.
  */
 export async function countMissed(
   { query }: Pick<Database, "query">,

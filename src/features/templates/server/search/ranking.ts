@@ -18,21 +18,23 @@ export type Ranking = { all: Hit[]; fits: Hit[]; near: Hit[] };
  */
 export const MAX_RANKED = 200;
 /**
- * Minimum likelihood (0 to 1) with which a template may fit although it lacks the searched words. The likelihood that a
- * search asks for a template is learned from the assistant's example messages.
+ * A template that lacks the searched words fits a search only with at least this likelihood (0 to 1). The likelihood
+ * that a search asks for a template is learned from the assistant's example messages.
  */
 const LIKELY = 0.25;
 /**
- * If the likelihoods of all templates have a sum (0 to 1) below this, only templates with the searched words are found.
+ * If the sum of all templates' likelihoods (0 to 1) is below this, the search finds only templates with the searched
+ * words.
  */
 const IS_TASK = 0.8;
 /**
- * If the likelihoods of all templates have a sum (0 to 1) below this, no template does what the visitor searches for.
+ * If the sum of all templates' likelihoods (0 to 1) is below this, the search is about something that no template does.
  */
 const IS_OTHER = 0.08;
 /**
- * Minimum share (0 to 1) of the searched words that a template must contain if the search is about something that no
- * template does. Templates without example messages, and searches that are only a synonym such as "clinic", are exempt.
+ * If a search is about something that no template does, a template must contain at least this share (0 to 1) of the
+ * searched words. Exempt are templates without example messages, and all templates if the search is only a synonym such
+ * as "clinic".
  */
 const NAMED = 0.85;
 /**
@@ -84,8 +86,8 @@ async function rankAll(index: LibraryIndex, text: string): Promise<Ranking> {
   const isSynonym = found.some(({ reasons }) =>
     reasons.some(({ term, means }) => means && term.toLowerCase() === text.trim().toLowerCase()),
   );
-  // A template that the operator has added has no example messages, and so no likelihood. The part of the search that
-  // the template contains counts instead.
+  // A template that the operator has added has no example messages, and so no likelihood. Its `share`, the part of the
+  // search that it contains, takes the place of the likelihood.
   const rank = ({ id, score, share }: Hit) =>
     score / best + LIKELIHOOD_WEIGHT * (likelihoods.get(id) ?? share);
   const all = [...found, ...others.map((id): Hit => ({ id, score: 0, share: 0, reasons: [] }))]

@@ -41,7 +41,7 @@ export async function searchTemplates(
        limit ${limit + 1}`,
       parameters,
     );
-  // A first query reads only the best matches, because they often fill the page, and because the sort key of all other
+  // The first query reads only among the best matches. They often fill the page, and the sort key of all other
   // templates is slow to compute.
   const isBestFirst = sort === "relevance" && query.q !== "" && best.length > limit;
   const amongBest = isBestFirst
@@ -69,8 +69,8 @@ async function cursorAt(
 }
 
 /**
- * Reads the templates with these ids in the same order. Templates that contain the exact text of the search are left
- * out.
+ * Reads the templates with these ids that meet the query's filters, in the order of the ids. Leaves out those that
+ * contain the exact text of the search.
  */
 export async function readOthers(
   database: Database,

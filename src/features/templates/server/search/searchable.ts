@@ -20,8 +20,9 @@ const FIELDS = {
 } as const;
 export type Field = keyof typeof FIELDS;
 /**
- * `taught`: template ids, by slug, of the templates for which the assistant has learned example messages. `labels`:
- * word stems of the names of a template's services and categories, by template id.
+ * Search index of the template library. `taught`: ids of the templates for which the assistant has learned example
+ * messages, by the template's slug. `labels`: word stems of the names of a template's services and categories, by the
+ * template's id.
  */
 export type LibraryIndex = TextIndex<Field> & {
   taught: ReadonlyMap<string, string>;

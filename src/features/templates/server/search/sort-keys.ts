@@ -20,8 +20,8 @@ export const SORT_KEYS: Record<Sort, (search: Searched, params: unknown[]) => st
 };
 
 /**
- * Gives the `best` templates the greatest keys, in their order, and all others 0. The function `wholeness` sorts the
- * others.
+ * Returns the SQL of a sort key that gives the `best` templates the greatest keys, in their order, and all others 0.
+ * The others are then sorted by `wholeness`.
  */
 function rank(best: readonly string[], params: unknown[]): string {
   const position = `array_position($${params.push([...best])}::uuid[], id)`;
@@ -30,7 +30,10 @@ function rank(best: readonly string[], params: unknown[]): string {
 
 const MAX_WHOLENESS = 2;
 
-/** Complete words in the title come first, then complete words elsewhere, then parts of words. */
+/**
+ * Returns the SQL of a sort key. It is greatest for templates with the search as whole words in the title, then for
+ * those with it as whole words elsewhere, and lowest for those with it as part of a word.
+ */
 function wholeness(q: string, params: unknown[]): string {
   const pattern = `lower($${params.push(wholeWords(q))}::text)`;
   return `(search_text ~ ${pattern})::int + (lower(title) ~ ${pattern})::int`;

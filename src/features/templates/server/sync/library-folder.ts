@@ -24,7 +24,10 @@ export type FolderTemplate = {
   fingerprint: string;
 };
 
-/** `read` parses the files. To save time, the caller does not call `read` for an unchanged template. */
+/**
+ * A template folder. `read` returns its parsed files. Because parsing takes time, the caller does not call `read` for
+ * an unchanged template.
+ */
 export type ListedTemplate = Pick<FolderTemplate, "path" | "fingerprint"> & {
   id: string;
   read: () => FolderTemplate;
@@ -57,7 +60,10 @@ export function listLibrary(
   });
 }
 
-/** The build stores the result, so that a starting site parses only files that have changed since the build. */
+/**
+ * Describes the templates in a folder. The build stores the result, so that a starting site parses only files that have
+ * changed since the build.
+ */
 export function describeLibrary(folder: string): KnownTemplates {
   return Object.fromEntries(
     eachTemplate(

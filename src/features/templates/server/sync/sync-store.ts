@@ -8,7 +8,7 @@ export type FilesRow = typeof templateFiles.$inferInsert;
 
 /** Locks the template library until the transaction ends. Therefore only one process at a time changes the library. */
 export async function lockLibrary(tx: Db): Promise<void> {
-  // Waits without a time limit, because another replica may be starting at the same moment.
+  // Other replicas may start at the same moment. This one waits for them without a time limit.
   await tx.execute(sql`set local lock_timeout = 0`);
   await tx.execute(sql`select pg_advisory_xact_lock(7340517)`);
 }
@@ -56,8 +56,8 @@ export async function upsertTemplate(
 }
 
 /**
- * Hides templates and deletes their stored files. Later updates ignore a template without files, so a template that
- * staff show again stays visible.
+ * Hides templates and deletes their stored files. If staff show a template again, it stays visible, because later
+ * updates ignore templates without files.
  */
 export async function hideTemplates(tx: Db, ids: string[]): Promise<void> {
   if (ids.length === 0) return;

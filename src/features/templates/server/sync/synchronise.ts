@@ -21,7 +21,8 @@ type RefusedFolder = { path: string; why: string };
 type LibraryFolder = { templates: ListedTemplate[]; unreadable: RefusedFolder[] };
 
 /**
- * The refused folders are in memory and not in the database, because every process reads the folders when it starts.
+ * The refused folders are kept in memory and not in the database, because every process reads the folders itself when
+ * it starts.
  */
 const refusedBy = new WeakMap<Platform, RefusedFolder[]>();
 
@@ -37,7 +38,8 @@ export function readLibraryFolder(folder: string): LibraryFolder | undefined {
   const readable = listLibrary(folder, known, (path, why) => void unreadable.push({ path, why }));
   const broken = new Map(unreadable.map(({ path }) => [`/templates/${path}/`, path]));
   const listed = readable.filter(({ path, read }) => {
-    // The files on the page of the template come from the broken folder, so its copy cannot take its place.
+    // A copy of a broken folder cannot take the folder's place, because the page of the template would still offer the
+    // broken files. The copy is refused, too.
     const original = broken.size > 0 && broken.get(folderPath(read().metadata));
     if (original) unreadable.push({ path, why: `it is a copy of the folder ${original}` });
     return !original;

@@ -77,8 +77,8 @@ function testedLines(tested: Tested | null): string[] {
 }
 
 /**
- * Says how many test cases a template ran in, and how many deliberate mistakes in copies of it were noticed by the
- * tests.
+ * Says how many test cases a template ran in, and how many mutations (mistakes that were put into copies of it on
+ * purpose) made a test fail.
  */
 export function triedText({ situations, faults }: Pick<Tested, "situations" | "faults">): string {
   const first = counted(facts.situations, situations);

@@ -9,8 +9,9 @@ import type { Taken } from "#features/downloads/contract.ts";
 const { detail } = templatesPage;
 
 /**
- * A bar with a download button. The bar is hidden while `first` or `last`, the download buttons in the page itself, are
- * visible. At the end of the page, the bar stops in a gap, so that it covers nothing.
+ * A bar with a download button at the lower edge of the window. The bar is hidden while `first` or `last` is visible,
+ * the download buttons in the page itself. At the end of the page there is a gap for the bar, so that it covers
+ * nothing.
  */
 export function DownloadBar({
   title,

@@ -62,8 +62,8 @@ function serviceOf({ service, step }: Failure, { receivers }: Passport): string 
 }
 
 /**
- * Kinds of start steps that ask a service for news. A service sends its news to start steps of the kind `web` by
- * itself.
+ * Kinds of start steps that ask a service for news. A start step of the kind `web` does not ask: the service itself
+ * sends its news to the step.
  */
 const ASKING = ["mailbox", "poll"];
 
@@ -106,7 +106,7 @@ function knownOf(failure: Failure): string[] {
 }
 
 /**
- * Says what may be done twice: if a service did its work but its answer was lost, a retry does the work again.
+ * Says which work a retry may do twice: a service did its work, but its answer was lost.
  * @returns "" if no step that can fail sends or writes anything
  */
 function twiceText({ failures, messages, writes }: Passport): string {
@@ -123,7 +123,10 @@ function twiceText({ failures, messages, writes }: Passport): string {
   return `${twice} ${interpolate(twiceByItself, { steps: quoted(steps) })}`;
 }
 
-/** Describes how the owner learns of a failure if the service that carries the message about it is down too. */
+/**
+ * A message about a failure may be carried by a service that is down, too. Describes how the owner learns of the
+ * failure then; "" if this cannot happen.
+ */
 function togetherText({ failures, messages }: Passport): string {
   const channels = new Set(failures.flatMap(({ tells }) => tells.map(({ channel }) => channel)));
   const ownerSteps = messages.flatMap((one) => (readerOf(one) === "own" ? [one.step] : []));

@@ -12,7 +12,7 @@ const labels = content.messages;
 
 type Props = { proof: PassportProof };
 
-/** Number of steps whose messages are shown unfolded. */
+/** This many steps are shown unfolded, each with its first message. The other steps are folded. */
 const OPEN = 2;
 
 /** Shows the messages that a workflow sends. Messages to other people come before messages to the workflow's owner. */
@@ -58,7 +58,10 @@ function Senders({ proof: { passport, causes }, senders }: Props & { senders: Se
   );
 }
 
-/** Returns a sentence for each step that decides by numbers from the owner's settings. The sentence names them. */
+/**
+ * Returns a sentence for each step that decides by numbers from the owner's settings. Each sentence names these
+ * numbers.
+ */
 function decisionTexts(causes: readonly Cause[]): string[] {
   const texts = causes.map(({ step, values }) => {
     const named = values.map((one) =>
@@ -112,7 +115,10 @@ function readerText(sender: Sender): string {
 /** Matches the channels by which n8n shows a message on a page: its forms and its chat window. */
 const FORMS = /^(?:formTrigger|formPage|chatWindow)$/;
 
-/** Whether the message uses a message template approved by WhatsApp, whose name is then the message's subject. */
+/**
+ * Whether WhatsApp has approved the message as a message template. The name of this template is then the message's
+ * subject.
+ */
 function isApproved({ seen: [first] }: Sender): boolean {
   return first?.message.channel === "whatsApp" && first.message.subject !== "";
 }

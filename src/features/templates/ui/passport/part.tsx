@@ -40,7 +40,10 @@ export function Line({ name, children }: { name: ReactNode; children: ReactNode 
 
 type PointsProps = { points: readonly string[]; children?: ReactNode };
 
-/** @param children - `<li>` elements that are shown before the texts */
+/**
+ * A list of texts.
+ * @param children - `<li>` elements that are shown before the texts
+ */
 export function Points({ points, children }: PointsProps) {
   return (
     <ul className="max-w-[48em] list-disc space-y-2 ps-5 text-muted">
@@ -63,7 +66,10 @@ export function Folded({ summary, children }: { summary: string; children: React
   );
 }
 
-/** Shows a part of the template's guide. The guide was written by people, unlike the rest of the page. */
+/**
+ * Shows a part of the template's guide, if the guide has this part. People wrote the guide, whereas a program generates
+ * the rest of the page.
+ */
 export function FromGuide({ html, text }: { html: string; text: string }) {
   if (html === "") return null;
   return (

@@ -59,7 +59,10 @@ function missedText(faults: Passport["faults"]): string {
   return noticed < made ? interpolate(verdict.missed, { made, noticed }) : "";
 }
 
-/** If the list is higher than the window, the list scrolls by itself and keeps its place in the window. */
+/**
+ * The page's table of contents. On a wide page it stays visible, and if it is higher than the window, it scrolls
+ * separately from the page.
+ */
 export function Contents() {
   return (
     <nav

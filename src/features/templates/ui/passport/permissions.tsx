@@ -6,7 +6,10 @@ import { Folded } from "./part.tsx";
 
 const labels = content.permissions;
 
-/** Matches permissions whose name is only a URL. To a reader, this name says nothing. */
+/**
+ * Matches the name of a permission that is only a URL. It says nothing to readers, so it is left out if a reason for
+ * the permission is shown.
+ */
 const ADDRESS = /^https:/;
 
 export function Permissions({ proof: { permissions, passport } }: { proof: PassportProof }) {

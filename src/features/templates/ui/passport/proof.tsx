@@ -79,8 +79,8 @@ function Faults({ missed, harmless }: NonNullable<Passport["faults"]>) {
 const { faults } = content;
 
 /**
- * Describes a mistake that was put into the template on purpose.
- * @param fault - such as "Read the answer › jsCode: 'end' → ''"
+ * Describes a mutation, which is a mistake that was put into a copy of the template on purpose.
+ * @param fault - the mutation, such as "Read the answer › jsCode: 'end' → ''"
  */
 export function faultInWords(fault: string): string {
   const [step = "", ...rest] = fault.split(" › ");

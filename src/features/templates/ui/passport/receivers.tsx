@@ -35,7 +35,10 @@ export function Receivers({ proof: { passport } }: { proof: PassportProof }) {
   );
 }
 
-/** @param n8nSteps - receivers that are n8n's own steps, such as its form */
+/**
+ * Says what the owner's n8n itself receives.
+ * @param n8nSteps - receivers that are n8n's own steps, such as its form
+ */
 function n8nText(n8nSteps: readonly Receiver[]): string {
   const entered = listed(n8nSteps.flatMap(({ gives, givesWords }) => [...gives, ...givesWords]));
   const fields = entered !== "" && interpolate(labels.entered, { fields: entered });
@@ -60,7 +63,10 @@ function nothingText({ gives, givesWords, steps }: Receiver): string {
   return isGiver ? labels.onlyGives : interpolate(labels.nothing, { steps: quoted(steps) });
 }
 
-/** @param senders - names of the steps whose messages the page shows */
+/**
+ * Returns sentences on the data that a company receives, stores and gives.
+ * @param senders - names of the steps whose messages the page shows
+ */
 function sentencesOn(receiver: Receiver, senders: readonly string[]): string[] {
   const { fields, words: wordFields, texts, columns, gives, givesWords, stores, steps } = receiver;
   const carried = steps.filter((step) => senders.includes(step));

@@ -6,7 +6,10 @@ import type { PassportProof } from "../../views.ts";
 
 const labels = content.check;
 
-/** @param origin - URL origin of this site, for the command with which readers check the files */
+/**
+ * Shows how readers can check the files themselves.
+ * @param origin - URL origin of this site, for the command that readers run
+ */
 export function SelfCheck({ proof, origin }: { proof: PassportProof; origin: string }) {
   const { folder } = proof;
   const { slug, checksum } = proof.passport;

@@ -36,7 +36,7 @@ export const START_PARAMETERS = PGlite.defaultStartParams.filter((parameter) => 
 export const FLUSH_SETTINGS = ["fsync = on", "wal_sync_method = fsync"];
 
 /**
- * Removes the access rights of other users from new files. Emscripten, in which PostgreSQL runs, ignores the umask and
+ * Removes the access rights of other users from new files. PostgreSQL runs in Emscripten, which ignores the umask and
  * gives some files the mode 0666.
  */
 function keepPrivate({ node_ops }: NodeFileSystem): void {
@@ -63,12 +63,15 @@ function clearHolesOnWrite({ stream_ops }: NodeFileSystem): void {
 type Init = NodeFS["init"];
 
 /**
- * Longer than any checkpoint takes. A file that was last changed this long before the end of a checkpoint was flushed
- * by that checkpoint.
+ * Time in ms, longer than any checkpoint takes. If a file was last changed more than this time before the end of a
+ * checkpoint, that checkpoint has flushed the file.
  */
 const CHECKPOINT_MARGIN_MS = 10 * 60 * 1000;
 
-/** Flushes files when PostgreSQL asks for it. PGlite's NodeFS does not: a power cut could lose acknowledged rows. */
+/**
+ * Flushes files to the disk when PostgreSQL asks for it. PGlite's own NodeFS does not, so a power cut could lose
+ * committed rows.
+ */
 export class DurableFileSystem extends NodeFS {
   /** Folders with new or renamed files whose names may not be on the disk yet. */
   readonly #changedFolders = new Set<string>();

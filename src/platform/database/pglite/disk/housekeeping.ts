@@ -20,7 +20,10 @@ const WRITTEN = `select pg_current_wal_insert_lsn()::text as now,
   pg_wal_lsn_diff(pg_current_wal_insert_lsn(),
     coalesce($1::pg_lsn, (select redo_lsn from pg_control_checkpoint())))::float8 as bytes`;
 
-/** PGlite itself makes no checkpoints, without which the write-ahead log would grow without end. */
+/**
+ * Makes checkpoints when they are due. PGlite itself makes none, and without them the write-ahead log would grow
+ * without end.
+ */
 export function createCheckpoints(
   database: Pick<PGlite, "query" | "exec">,
   { walBytes, ageMs }: CheckpointLimits,
@@ -63,12 +66,12 @@ export const HOUSEKEEPING_LIMITS: HousekeepingLimits = {
   graceMs: 10_000,
 };
 
-/** Pause between two looks at the write-ahead log. A busy database writes megabytes in this time. */
+/** Pause in ms between two looks at the size of the write-ahead log. A busy database writes megabytes in this time. */
 const LOOK_AT_LOG_MS = 100;
 const LOOK_AT_DISK_MS = 1000;
 const CHECKPOINT_AGAIN_MS = 60_000;
 
-/** Flushes the write-ahead log, and so also earlier commits that did not wait for the disk. */
+/** Flushes the write-ahead log to the disk. This also saves earlier commits that did not wait for the disk. */
 const FLUSH_LOG = "select pg_logical_emit_message(false, 'flush', '', true)";
 
 type Options = {
@@ -79,7 +82,7 @@ type Options = {
   notify: (notice: Notice) => void;
 };
 
-/** Does the work for which a PostgreSQL server has background processes. */
+/** Does what background processes do in a PostgreSQL server, such as checkpoints. */
 export class Housekeeping {
   readonly #options: Options;
   readonly #lookAtDisk: ReturnType<typeof watchDiskSpace>;

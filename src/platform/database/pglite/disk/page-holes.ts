@@ -9,8 +9,8 @@ const UPPER_AT = 14;
 const SPECIAL_AT = 16;
 const HEADER_BYTES = 24;
 /**
- * Bytes of the "special space" at the end of a page: 0 in tables, 16 in B-tree indexes. If this space has another size,
- * the page may have data in its hole.
+ * Sizes in bytes of the "special space" at the end of a page: 0 in tables, 16 in B-tree indexes. Only the holes of such
+ * pages are cleared. A page with a special space of another size may have data in its hole.
  */
 const CLEARABLE_SPECIAL_BYTES = new Set([0, 16]);
 
@@ -24,7 +24,8 @@ export function segmentOf({ name, parent }: Named): number | undefined {
 }
 
 /**
- * Fills holes with zeros, and updates checksums.
+ * Overwrites the holes in the pages of `memory` with zeros, and updates the pages' checksums. Changes nothing if
+ * `position` is not the beginning of a page.
  * @param offset - where the first page begins in `memory`
  * @param position - where the first page begins in its file
  */
@@ -77,7 +78,7 @@ export function checksumOf(page: DataView, block: number): number {
   };
   for (let at = 0; at < PAGE_BYTES; at += 4) {
     const word = page.getUint32(at, true);
-    // The page contains an old checksum, which counts as zero.
+    // The page still contains its old checksum. As in PostgreSQL, zero is added in place of this checksum.
     add(at === CHECKSUM_AT ? word & 0xffff_0000 : word, (at / 4) % LANES);
   }
   for (let round = 0; round < 2; round += 1) {
