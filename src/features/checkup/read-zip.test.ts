@@ -43,6 +43,18 @@ test("compressed and stored JSON files of a zip are read, others are left out", 
   expect(await readZip(new Uint8Array(stored), isJson)).toEqual([text]);
 });
 
+test.each([
+  ["encrypted entry", 8, 1],
+  ["entry that is packed with Zstandard", 10, 93],
+])("an %s is refused", async (_, field, value) => {
+  const zip = deflatedZip("one.json", "{}");
+  const entry = Buffer.from(zip).indexOf("PK\x01\x02", "latin1");
+  new DataView(zip.buffer).setUint16(entry + field, value, true);
+  await expect(readZip(zip, isJson)).rejects.toThrow("unknown method");
+  const { problems } = await readFiles([new File([zip], "locked.zip")]);
+  expect(problems).toEqual([expect.stringContaining("locked.zip could not be read")]);
+});
+
 test("the workflow of a folder is read behind thousands of other files", async () => {
   const objects = Array.from({ length: 2000 }, (_, n) => ({ name: `.git/${n}`, input: "x" }));
   const zip = await downloadZip([...objects, { name: "one.json", input: "{}" }]).arrayBuffer();

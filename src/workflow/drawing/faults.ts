@@ -2,13 +2,16 @@ import { isMain } from "#check/read/edges.ts";
 import { curvePoints, type Point } from "./edge-path.ts";
 import type { Layout } from "./layout.ts";
 
-/** A pair of wires that share a line counts as much as this many crossings. */
-const WORSE = 10;
+/** A pair of wires that share a line makes a drawing as bad as this many crossings. */
+const SHARED_LINE_WEIGHT = 10;
 /** Two wires share a line if they run less than NEAR apart for more than MIN_SHARED, both in canvas pixels. */
 const NEAR = 8;
 const MIN_SHARED = 48;
 
-/** Counts the faults that make wires hard to follow: crossings, and wires that share a line. */
+/**
+ * Counts the faults that make wires hard to follow: a crossing counts 1, and a pair of wires that share a line counts
+ * `SHARED_LINE_WEIGHT`.
+ */
 export function faultsOf({ edges }: Pick<Layout, "edges">): number {
   const wires = edges.filter(isMain);
   const lines = wires.map(({ start, end, corners }) => corners ?? curvePoints(start, end));
@@ -19,7 +22,7 @@ export function faultsOf({ edges }: Pick<Layout, "edges">): number {
       if (other.from !== wire.from && other.to !== wire.to)
         faults += count(line, lines[before] ?? [], doMeet);
       if (other.to !== wire.to || other.isError !== wire.isError)
-        faults += WORSE * count(wire.corners ?? [], other.corners ?? [], isShared);
+        faults += SHARED_LINE_WEIGHT * count(wire.corners ?? [], other.corners ?? [], isShared);
     }
   }
   return faults;
@@ -56,7 +59,7 @@ function doMeet([a, b]: Piece, [c, d]: Piece): boolean {
   );
 }
 
-/** Whether two straight pieces, both vertical or both horizontal, run closely side by side. */
+/** Whether two straight pieces, both vertical or both horizontal, share a line (see `NEAR`). */
 function isShared([a, b]: Piece, [c, d]: Piece): boolean {
   const isFlat = a.y === b.y;
   if (isFlat !== (c.y === d.y)) return false;

@@ -18,9 +18,12 @@ import { closeStrips, spreadRows } from "./spread.ts";
  * Maximum number of nodes, and of edges, in a workflow that the site arranges. A larger workflow is drawn with the
  * layout of its file.
  */
-const MAX_LED = 150;
+const MAX_ARRANGED = 150;
 
-/** In the comparison of two arrangements, a crossing of wires counts as much as this height in canvas pixels. */
+/**
+ * Cost of a crossing of wires, in canvas pixels. The cost of an arrangement is its height plus this cost for each
+ * fault. Wires that share a line count as several faults (see `faultsOf`).
+ */
 const CROSSING = 200;
 
 /**
@@ -28,30 +31,31 @@ const CROSSING = 200;
  * pixels.
  */
 export const PAGE_ROOM = 1230;
-/** Screen pixels per canvas pixel of a drawing with names of `PAGE_LETTERING`. */
+/** Screen pixels per canvas pixel, in a drawing whose names have the font size of `PAGE_LETTERING`. */
 const SCALE = 0.5;
 /** Space around a drawing in canvas pixels. */
 const MARGIN = 16;
 /**
- * Maximum font size in canvas pixels. A drawing that is up to a quarter too wide is shown smaller, so its names need a
- * larger font on the canvas.
+ * Maximum font size in canvas pixels. A drawing that is up to a quarter too wide for the page is shown smaller. Its
+ * names have a larger font on the canvas, so that they stay legible.
  */
 const MAX_SIZE = PAGE_LETTERING.size * 1.25;
 /**
- * Maximum factor by which larger names may make a drawing higher on the canvas. On the screen, the drawing is lower,
- * because it is shown smaller.
+ * Maximum factor by which larger names may make a drawing higher on the canvas. If they make it even higher, the names
+ * keep their usual size. On the screen, the drawing grows less, because it is shown smaller.
  */
 const MAX_GROWTH = 1.2;
 
 /**
- * Computes the positions of a workflow for a drawing on a page. Where a name would run into a node below it, the lower
- * rows move down. Edges are led around names, and wide empty strips between columns become narrower. Branches that
- * stand far away move near to the steps that lead to them. A drawing that is a little too wide for the page has larger
- * names, because the page draws it smaller (`readable` in use-view.ts).
+ * Computes the positions of a workflow for a drawing on a page. A workflow that is too large (see `MAX_ARRANGED`) keeps
+ * the positions of its file. In all others, the lower rows move down where a name would run into a node below it. Edges
+ * lead around names, and wide empty strips between columns become narrower. Final branches far away may move near to
+ * the steps that lead to them. If the drawing is still a little too wide, the page draws it smaller (`readable` in
+ * use-view.ts), so its names get a larger font unless this makes the drawing worse.
  */
 export function layOutForPage(workflow: Workflow, ports: StoredPorts): Layout {
   const asInFile = layOut(workflow, ports, PAGE_LETTERING);
-  if (Math.max(workflow.nodes.length, workflow.edges.length) > MAX_LED) return asInFile;
+  if (Math.max(workflow.nodes.length, workflow.edges.length) > MAX_ARRANGED) return asInFile;
   const usual = arrange(closeStrips(workflow, asInFile), asInFile.nodes, ports);
   const { width, height } = boxAround(usual.led);
   const size = Math.ceil((PAGE_LETTERING.size * SCALE * (width + 2 * MARGIN)) / PAGE_ROOM);
@@ -90,8 +94,8 @@ function arrange(
   for (const arranged of nearerBranches(spread, before)) {
     const tried = lead(arranged, layOut(arranged, ports, PAGE_LETTERING));
     if (tried.cost < best.cost) best = tried;
-    // The search ends at the first better arrangement that has no more faults than the layout without moved branches,
-    // because each further try costs time.
+    // Each further try costs time. The search therefore ends at the first better arrangement that has no more faults
+    // than the layout without moved branches.
     if (best.faults <= asSpread.faults && best !== asSpread) break;
   }
   return best;

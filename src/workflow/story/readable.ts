@@ -45,16 +45,16 @@ export function readable(value: unknown, hidden: ReadonlySet<string> = NONE): Na
   return all.map(({ path, text }, place) => {
     const name = short[place] ?? "";
     const isAlone = short.indexOf(name) === short.lastIndexOf(name);
-    const [parent] = path.slice(-2);
+    const parent = path.length > 1 ? humanize(path.at(-2) ?? "") : name;
     const key = path.at(-1) ?? "";
     const isMinor =
       MINOR.test(key) ||
       (text === "0" && COUNTED.test(key)) ||
       (isEvent && text === "confirmed") ||
       isTimeToldBy(text, all) ||
-      (isWording(text) && all.slice(0, place).some((before) => says(before, path, text)));
+      (isWording(text) && all.slice(0, place).some((before) => repeats(before, path, text)));
     return {
-      name: isAlone || path.length < 2 ? name : `${humanize(parent ?? "")}: ${name}`,
+      name: isAlone || parent === name ? name : `${parent}: ${name}`,
       value: text,
       ...(isMinor && { minor: true }),
     };
@@ -62,8 +62,8 @@ export function readable(value: unknown, hidden: ReadonlySet<string> = NONE): Na
 }
 
 /**
- * Whether a text says so much that an equal text in a second field merely repeats it. Numbers, days and "yes" may be
- * equal by chance.
+ * Whether an equal text in a second field is surely a repetition. It is not for numbers, days and short words such as
+ * "yes", which may be equal by chance.
  */
 function isWording(text: string): boolean {
   return text.length > 3 && /[a-z]{3}/i.test(text) && !/^\d+ [A-Z][a-z]+ \d{4}$/.test(text);
@@ -77,7 +77,8 @@ function isTimeToldBy(text: string, all: readonly Leaf[]): boolean {
   const [, day = "", year, time = ""] =
     /^(\d+ [A-Z][a-z]{2})[a-z]* (\d{4}), (\d\d:\d\d)$/.exec(text) ?? [];
   if (time === "") return false;
-  // Only a number right behind the day is a year. Any other number may belong to a room or an address.
+  // A number right after the day, as in "19 Nov 2026", is a year, and must be the same year. Any other number may
+  // belong to a room or an address.
   const sameDay = new RegExp(`(?<!\\d)${day}[a-z]*(?![a-z]|,? (?!${year})\\d{4})`);
   return all.some(
     (other) =>
@@ -89,10 +90,10 @@ function isTimeToldBy(text: string, all: readonly Leaf[]): boolean {
 }
 
 /**
- * Whether a field repeats an earlier one: both texts are equal, or both fields are parts of the same outer field and
- * the earlier text contains the words of the other text.
+ * Whether a field repeats an earlier one. It does if both texts are equal. It also does if both fields are parts of the
+ * same outer field, and the earlier text contains the words of the other text.
  */
-function says(before: Leaf, path: readonly string[], text: string): boolean {
+function repeats(before: Leaf, path: readonly string[], text: string): boolean {
   const isBeside = path.length > 1 && before.path[0] === path[0];
   return before.text === text || (isBeside && containsWords(before.text, text));
 }

@@ -25,8 +25,8 @@ const MAX_LABEL_WIDTH = 300;
 
 /**
  * Selects the main steps of a workflow for the small drawing on its card. They come from the first path that contains a
- * result (see `RESULT`). Paths of recorded test cases are tried first, then the path that leaves each step by its first
- * output.
+ * result (see `MIN_RESULT`). Paths of recorded test cases are tried first, then the path that leaves each step by its
+ * first output.
  */
 export function sketchOf(
   workflow: Workflow,
@@ -38,13 +38,13 @@ export function sketchOf(
   const start = workflow.nodes.find(({ name }) => name === trigger.node);
   const main = mainWay(workflow, trigger.node);
   const ways = [...(record ? recordedWays(workflow, record, trigger.node) : []), main];
-  const chosen = ways.find((way) => way.some((node) => weigh(node) >= RESULT)) ?? ways[0] ?? [];
+  const chosen = ways.find((way) => way.some((node) => weigh(node) >= MIN_RESULT)) ?? ways[0] ?? [];
   const steps = chosen.slice(1);
   const end =
     // The result is the last step that sends something on the main path. Steps on other paths may send something less
     // important, such as a list of exceptions.
     steps.findLast((node) => weigh(node) === WEIGHTS.send && main.includes(node)) ??
-    steps.findLast((node) => weigh(node) >= RESULT) ??
+    steps.findLast((node) => weigh(node) >= MIN_RESULT) ??
     steps.findLast((node) => weigh(node) > 0) ??
     steps.at(-1);
   const shown = [start, ...mainSteps(steps, weigh, [start, end]), end].filter((node) => !!node);
@@ -71,10 +71,10 @@ const WEIGHTS: Record<Act, number> = {
   wait: 1,
 };
 /** Minimum weight (see `WEIGHTS`) of a step that may count as the result of a workflow. */
-const RESULT = 4;
+const MIN_RESULT = 4;
 /**
- * Kinds of action that have the full weight from `WEIGHTS` even in n8n's own nodes. Most other kinds weigh less there,
- * because n8n's own nodes merely store values.
+ * Kinds of action that have the full weight from `WEIGHTS` in every node. In n8n's own nodes, most other kinds weigh
+ * less, because these nodes merely store values.
  */
 const MESSAGES: ReadonlySet<Act> = new Set(["send", "draft", "approve", "answer"]);
 const REQUESTS = /\.(?:httpRequest|rssFeedRead|extractFromFile)$/;

@@ -52,6 +52,11 @@ test.each<[what: string, value: unknown, said: string[]]>([
     { from: { text: "Anna <a@b.example>" }, subject: "A room?", text: "Hello", language: "de" },
     ["From: Anna <a@b.example>", "Subject: A room?", "Message: Hello", "Language: German"],
   ],
+  [
+    "a sender that is given twice",
+    { from: { value: [{ address: "a@b.example" }], text: "a@b.example" }, subject: "A room?" },
+    ["From: a@b.example", "From: a@b.example", "Subject: A room?"],
+  ],
   ["a summary that is no event's", { summary: "Asks for a room" }, ["Summary: Asks for a room"]],
   [
     "words in angle brackets as they are",

@@ -38,11 +38,27 @@ test("over the whole library, faults of each kind are noticed often enough", () 
   expect(weaknessesOfAll(scores)).toEqual([]);
 });
 
-test("a second template with the same id, slug and title is refused", () => {
+test("a second template with the same id, slug, title, nodes and guide is refused", () => {
   const twin = { ...library[0]!, path: "other/place" };
   const sentences = checkAgainstOthers([library[0]!, twin]).get("other/place")!;
-  expect(sentences).toHaveLength(3);
+  expect(sentences.map((one) => one.split(" ", 3).join(" "))).toEqual([
+    "metadata.json, field id:",
+    "metadata.json, field slug:",
+    "metadata.json, field title:",
+    "workflow.json: has nodes",
+    "configuration.md: most of",
+  ]);
   expect(sentences.join("\n")).toContain(`is already used by ${library[0]!.path}`);
+});
+
+test("a template with a broken workflow breaks no check of the others", () => {
+  for (const broken of ['{"nodes": null}', '{"nodes": [null]}', "{"]) {
+    const read: (typeof library)[0]["read"] = (name) =>
+      name === "workflow.json" ? Buffer.from(broken) : library[0]!.read(name);
+    const twin = { ...library[0]!, path: "other/place", read };
+    const sentences = checkAgainstOthers([library[0]!, twin]).get("other/place")!;
+    expect(sentences.join("\n")).toContain("metadata.json, field id:");
+  }
 });
 
 test("a former address is refused if another template has it now", () => {

@@ -1,3 +1,4 @@
+import { industries as siteIndustries } from "../../../content/landing/industries.ts";
 import { deriveMetadata } from "../build/derive-metadata.ts";
 import { knownIcon } from "../../../src/workflow/facts/node-icons.ts";
 import { ANY_BUSINESS, TemplateMetadata } from "../../../src/workflow/facts/template-metadata.ts";
@@ -149,15 +150,4 @@ const CATEGORIES = new Set([
 ]);
 
 /** The industries that the landing page names, and a name for templates that suit any business. */
-const INDUSTRIES = new Set([
-  ANY_BUSINESS,
-  "Hotels & Hospitality",
-  "Restaurants",
-  "Care Homes",
-  "Real Estate",
-  "Travel Agencies",
-  "Professional Coaches",
-  "E-commerce",
-  "Healthcare",
-  "Education",
-]);
+const INDUSTRIES = new Set([ANY_BUSINESS, ...siteIndustries.map(({ name }) => name)]);

@@ -1,15 +1,16 @@
 import type { Datum } from "./people-in-runs.ts";
 
 /**
- * Whether a text contains a piece of personal data, even if it is written in another way.
+ * Whether a text contains a piece of personal data, also in another notation: "9.800,00" for "9800", or a phone number
+ * without spaces.
  * @param sent - text in the form of `readableText`
  */
 export function isIn(sent: string, { fields, isWords, value }: Datum): boolean {
   if (fields.includes("phone number")) return sent.replace(/[^\d\n]/g, "").includes(digits(value));
   if (fields.includes("payment") && amountPattern(value)?.test(sent)) return true;
-  const text = readableText([value]).slice(0, LONG);
-  // A single word in `sent`, such as "cancel", does not prove that the person's text was sent: the workflow itself may
-  // contain the word.
+  const text = readableText([value]).slice(0, MAX_SEARCHED_LENGTH);
+  // If the person wrote only a single word, such as "cancel", finding it in `sent` does not prove that the person's
+  // text was sent: the workflow itself may contain the word.
   if (isWords && !/\S\s\S/.test(text)) return false;
   if (text.length >= MIN_LENGTH) return sent.includes(text);
   // A value shorter than `MIN_LENGTH` counts only if it is a name with two letters in a row. A lone initial might be
@@ -18,7 +19,7 @@ export function isIn(sent: string, { fields, isWords, value }: Datum): boolean {
   return new RegExp(`(?<!\\w)${text.replace(/\W/g, "\\$&")}(?!\\w)`).test(sent);
 }
 
-/** Returns the last seven digits of a phone number. They are the same with and without the country code. */
+/** Returns the last seven digits of a phone number, which are the same with and without the country code. */
 function digits(phone: string): string {
   return phone.replace(/\D/g, "").slice(-7);
 }
@@ -44,7 +45,7 @@ const MIN_LENGTH = 5;
  * Maximum number of characters, from the beginning of a text, that are searched for. The workflow may have cut off the
  * rest of the text.
  */
-const LONG = 40;
+const MAX_SEARCHED_LENGTH = 40;
 
 /**
  * Joins texts, one a line, in a form in which they can be compared: lower case, no escapes, no line breaks within a

@@ -22,14 +22,14 @@ export function failuresIn(runs: PassportRuns): Failure[] {
     if (facts.isTrigger || isPart || services.length === 0) return [];
     const outcome = OUTCOMES[node.onError ?? ""] ?? "stop";
     const played = cases.flatMap((one) => seenIn(one, failedItself, []));
-    // If this step fails in no recorded run, the passport (the report on a template's recorded runs) shows runs in
-    // which the step got an item on which an earlier step had failed.
+    // If this step fails in no recorded run, the passport (the report on a template's recorded runs) shows other runs
+    // instead: those in which the step got an item on which an earlier step had failed.
     const handed =
       played.length > 0 ? [] : cases.flatMap((one) => seenIn(one, gotFailure, [node.name]));
     const seen = played.length > 0 ? played : handed;
     const ran = cases.filter(({ steps }) => steps.some((step) => step.node === node.name));
-    // `reports` are the runs that n8n's error trigger starts after another run has failed. A failure in one of these
-    // runs is reported by no further run.
+    // `reports` are the runs that n8n's error trigger starts after another run has failed. If this step runs only in
+    // reports, no further run reports its failure.
     const reported = ran.length > 0 && ran.every((one) => reports.includes(one)) ? [] : reports;
     const effects =
       outcome === "stop"
@@ -65,7 +65,9 @@ export function failuresIn(runs: PassportRuns): Failure[] {
       // Steps that failed are left out, because they had no effect outside n8n.
       const done = shown.filter((step) => !failedItself(step, one));
       const after = done.flatMap((step) => effectsOf(step, runs, tells));
-      return [{ situation: one.name, ended: one.status, after: unique(after).slice(0, MAX) }];
+      return [
+        { situation: one.name, ended: one.status, after: unique(after).slice(0, MAX_EFFECTS) },
+      ];
     }
   });
 }
@@ -74,7 +76,7 @@ export function failuresIn(runs: PassportRuns): Failure[] {
  * Maximum number of effects that are listed for a recorded test run. A run that handles several entries has the same
  * kinds of effects for each entry, so a few of them show enough.
  */
-const MAX = 6;
+const MAX_EFFECTS = 6;
 
 const OUTCOMES: Record<string, Failure["outcome"] | undefined> = {
   continueErrorOutput: "branch",

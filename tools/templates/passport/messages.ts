@@ -88,14 +88,14 @@ function sentencesIn(text: string): string[] {
   return text
     .split(/[.!?\n[\]]+/)
     .map((one) => one.trim())
-    .filter(({ length }) => length >= MIN_WORDS);
+    .filter(({ length }) => length >= MIN_SENTENCE_LENGTH);
 }
 
 /**
  * Minimum number of characters of a model's sentence that is searched for in a message. A shorter sentence, such as the
  * name of a category, might be in the message by chance.
  */
-const MIN_WORDS = 12;
+const MIN_SENTENCE_LENGTH = 12;
 
 /**
  * Replaces the values that a step sent for a WhatsApp message template by the complete text. The guide contains this

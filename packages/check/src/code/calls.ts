@@ -39,7 +39,7 @@ export abstract class Calls extends Lists {
     );
     const values = rest.map((one) => this.value(one.kind === "spread" ? one.parts[0] : one, scope));
     this.lookAtDates(shape, callee.text, values);
-    if (!isUsed) this.lookAtIdle(shape, callee.text);
+    if (!isUsed) this.reportUnusedResult(shape, callee.text);
     return this.methodOf(shape, callee.text, values, rest, isUsed, scope);
   }
 
@@ -62,17 +62,17 @@ export abstract class Calls extends Lists {
     const called = this.value(callee, scope);
     const values = rest.map((one) => this.value(one, scope));
     if (known) return known;
-    for (const one of values) this.hand(one);
+    for (const one of values) this.handOver(one);
     if (called.kind !== "function") return ANY;
     return called.run ? called.run([]) : (called.of ?? ANY);
   }
 
   /**
-   * Handles a value that the code passes to an unknown function. The function may add fields to an object, or put other
-   * entries into a list. These fields and entries count as unknown from then on. If the value is itself a function, it
-   * is evaluated, because the unknown function may call it.
+   * Handles a value that the code passes to an unknown function. That function may add fields to an object or change
+   * the entries of a list. From then on, the check assumes that the object may have further fields, and does not know
+   * the list's entries. If the value is itself a function, it is evaluated, because the unknown function may call it.
    */
-  private hand(shape: Shape): void {
+  private handOver(shape: Shape): void {
     if (shape.kind === "record") shape.isOpen = true;
     else if (shape.kind === "list") shape.of = ANY;
     else shape.run?.([]);
@@ -136,7 +136,7 @@ export abstract class Calls extends Lists {
     if (path === "Promise.all") return { kind: "promise", of: listOf(first?.of?.of ?? ANY) };
     if (holder === "Promise") return { kind: "promise", of: ANY };
     if (path === "Array.from") return listOf(values[1]?.run?.([ANY, NUMBER]) ?? ANY);
-    if (path === "Object.assign" && first) this.hand(first);
+    if (path === "Object.assign" && first) this.handOver(first);
     for (const one of values) one.run?.([]);
     return given(path) ?? ANY;
   }
@@ -184,7 +184,7 @@ export abstract class Calls extends Lists {
     }
     if (/^is(?:Not)?Empty$/.test(name) && this.setting.isExpression) return BOOLEAN;
     if (shape.kind !== "any") return shape.kind === "record" ? ANY : method;
-    for (const one of values) this.hand(one);
+    for (const one of values) this.handOver(one);
     if (!METHODS.has(name) && !scope.find(name)) {
       const meant = nearest(name, METHODS, lettersOf);
       if (meant !== undefined) this.note("name", `.${name}()`, `.${meant}()`);
@@ -196,8 +196,8 @@ export abstract class Calls extends Lists {
         : ANY;
   }
 
-  /** Reports a useless method call: the method changes nothing, and the code does not use its result. */
-  private lookAtIdle({ kind }: Shape, name: string): void {
+  /** Reports a call whose result the code does not use, if the method changes nothing, as in `name.trim();`. */
+  private reportUnusedResult({ kind }: Shape, name: string): void {
     const isPure =
       (kind === "text" && resultOf("text", name).kind === "text") ||
       (kind === "moment" && resultOf("moment", name).kind === "moment") ||
@@ -214,8 +214,8 @@ function membersOfBuiltIn(name: string): string[] {
 }
 
 /**
- * Matches methods whose result always has the same kind, even if the value before the dot is unknown. For example,
- * `includes` always returns a boolean, for strings as well as for lists.
+ * Matches methods whose results always have the same kind. `includes`, for example, returns a boolean for strings and
+ * for lists. The kind of the result is therefore known even if the value before the dot is unknown.
  */
 const OF_TEXTS =
   /^(?:trim|trimStart|trimEnd|toUpperCase|toLowerCase|split|padStart|padEnd|charCodeAt|localeCompare|startsWith|endsWith|includes)$/;

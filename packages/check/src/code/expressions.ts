@@ -2,7 +2,7 @@ import type { Ast } from "./ast.ts";
 import { Literals } from "./literals.ts";
 
 /** Precedence of each operator: the operator with the higher number is evaluated first. */
-const BINDS: Readonly<Record<string, number>> = Object.fromEntries(
+const PRECEDENCE: Readonly<Record<string, number>> = Object.fromEntries(
   [
     "?? ||",
     "&&",
@@ -60,7 +60,8 @@ export abstract class ExpressionParser extends Literals {
     let left = this.unary();
     for (;;) {
       const { text, type } = this.token;
-      const binds = type === "text" || !Object.hasOwn(BINDS, text) ? 0 : (BINDS[text] ?? 0);
+      const binds =
+        type === "text" || !Object.hasOwn(PRECEDENCE, text) ? 0 : (PRECEDENCE[text] ?? 0);
       if (binds < least || binds === 0 || (this.noIn && text === "in")) return left;
       this.advance();
       const right = this.deeper(() => this.operation(text === "**" ? binds : binds + 1));

@@ -102,12 +102,21 @@ test("the data map says what it cannot know", () => {
       jsonBody: "={{ JSON.stringify($json) }}",
     }),
     node("Strange", "n8n-nodes-strange.thing", 1, {}),
+    node("New", "httpRequest", 9.9, { url: "https://api.example.org/x" }),
+    node("Fields", "set", 9.9, {}),
+    node("Start", "manualTrigger", 9, {}),
+    { ...node("Off", "gmail", 9.9, {}), disabled: true },
   ]);
   expect(receivers.map(({ company }) => company)).toEqual(["api.example.net"]);
   expect(unknown).toEqual([
     expect.stringContaining('Where "Call" sends data is worked out at run time'),
     expect.stringContaining('"Send" passes on everything it gets'),
-    expect.stringContaining('Where "Strange" sends data is not known'),
+    expect.stringContaining(
+      'Where "Strange" sends data is not known: n8n does not come with its type or version',
+    ),
+    expect.stringContaining(
+      'Where "New" sends data is not known: n8n does not come with its type or version',
+    ),
   ]);
 });
 

@@ -4,6 +4,7 @@ import { kindOf } from "../code/syntax.ts";
 import type { Catalog } from "../facts/catalog.ts";
 import type { KnownNode } from "../facts/node-facts.ts";
 import { shortType, STORES } from "../facts/node-kinds.ts";
+import { serviceHosts } from "../facts/service-hosts.ts";
 import { columnsFilledIn, isSql } from "../facts/sql.ts";
 import type { Text } from "../read/nodes.ts";
 import type { NodeInFile, WorkflowFile } from "../read/workflow-file.ts";
@@ -11,7 +12,7 @@ import { Subject } from "../rules/subject.ts";
 import { shortened } from "../rules/wording.ts";
 import type { DataMap, Receiver } from "./receiver.ts";
 import { byCompany } from "./companies.ts";
-import { constantsOf, hostsOfNode } from "./hosts-of-node.ts";
+import { constantsOf, hostsOfNode, REQUESTS } from "./hosts-of-node.ts";
 import { personalFieldsIn, sendsEverything, type PersonalField } from "../rules/personal-fields.ts";
 
 export function dataMapOf(file: WorkflowFile, catalog: Catalog): DataMap {
@@ -38,12 +39,18 @@ export function receiversOf(file: WorkflowFile, catalog: Catalog): DataMap {
         `"${shortened(known.node.name)}" passes on everything it gets; what that is shows only when it runs.`,
       );
   }
-  for (const { name, type } of subject.steps)
-    if (!catalog.typeOf(type))
+  for (const { name, type, disabled } of subject.steps)
+    if (disabled !== true && !subject.known(name) && maySend(type, catalog))
       unknown.push(
-        `Where "${shortened(name)}" sends data is not known: n8n does not come with its type.`,
+        `Where "${shortened(name)}" sends data is not known: n8n does not come with its type or version.`,
       );
   return { receivers, unknown };
+}
+
+/** Whether nodes of a type may send data. Most nodes of n8n itself only work on the data. */
+function maySend(type: string, catalog: Catalog): boolean {
+  const isCore = catalog.typeOf(type)?.isCore ?? false;
+  return !isCore || serviceHosts(type) !== undefined || REQUESTS.test(shortType(type));
 }
 
 function receiverOf(
@@ -65,8 +72,8 @@ function receiverOf(
 }
 
 /**
- * Returns the kind of free text that an AI node gets: "documents" if a document loader is connected to the node or, for
- * a sub-node, to a node that uses the sub-node; otherwise "messages". Null for a trigger and for a node without AI.
+ * Returns the kind of free text that an AI node gets. "documents": a document loader is connected to the node or, for a
+ * sub-node, to a node that uses it. "messages": any other AI node. Null for triggers and for nodes without AI.
  */
 function textsReaching({ node, facts }: KnownNode, subject: Subject): Receiver["texts"] {
   if (!facts.isAi || facts.isTrigger) return null;
@@ -99,8 +106,9 @@ function fieldsOf(known: KnownNode, subject: Subject): PersonalField[] {
 }
 
 /**
- * Lists the pieces of code in a field of a node, such as ` $json.email `. If the node writes the value of the field
- * into a column of a table, the list also contains the column's name in the form of code, such as `["email"]`.
+ * Lists the pieces of code in a field of a node, such as ` $json.email `. If the node writes the field's value into a
+ * column of a table, the list also has the column's name, written like code that reads a field: `["email"]` or
+ * `.email`.
  */
 function codeOf(node: NodeInFile, text: Text): string[] {
   const { path, key, value } = text;

@@ -37,14 +37,14 @@ export function hostsOfNode({ node, facts }: KnownNode, subject: Subject): Hosts
   }
   if (facts.hosts === null) return { hosts: [facts.label] };
   if (facts.hosts.length > 0) return { hosts: facts.hosts };
-  // A node without fixed hosts but with credentials uses a server of the workflow's owner. In browsers, the catalog of
-  // node types lacks credentials. There, such a node is one whose type `serviceHosts` lists without hosts.
+  // A node that has no fixed hosts but needs credentials uses a server of the workflow's owner, such as a database. The
+  // catalog for browsers has no credentials. For such types of nodes, its `serviceHosts` returns an empty list instead.
   const isOwnServer = facts.credentials.length > 0 || serviceHosts(node.type) !== undefined;
   return isOwnServer ? { hosts: [], isOwn: true } : {};
 }
 
 /** Matches the types of nodes that send requests to a URL in one of their fields. */
-const REQUESTS = /^(?:(?:tool)?[hH]ttpRequest|graphql|mcpClient)$/;
+export const REQUESTS = /^(?:(?:tool)?[hH]ttpRequest|graphql|mcpClient)$/;
 
 /** Finds the hosts of the URLs in a field's value, except computed hosts, as in `https://{{ $json.host }}/…`. */
 function hostsIn(value: string): string[] {
@@ -54,17 +54,17 @@ function hostsIn(value: string): string[] {
   return [whole, ...choices.map(({ text }) => text)].flatMap((one) =>
     [...one.matchAll(/https?:\/\/([^\s/?#"'`\\]+\/?)[^\s"'`]*/gi)].flatMap(([, authority = ""]) => {
       const host = authority.replace(AROUND_HOST, "").toLowerCase();
-      // A host contains a colon only if it is an IPv6 address in brackets. Any other text with a colon is the beginning
-      // of `user:password`, where the password contains a slash.
+      // A host contains a colon only if it is an IPv6 address in brackets. Any other text with a colon is no host, but
+      // the beginning of `user:password`, cut off at a slash in the password.
       return host === "" || /\{|^[^[]*:/.test(host) ? [] : host;
     }),
   );
 }
 
 /**
- * Matches everything around the host between `https://` and the path: `user:password@`, the port, a dot after the
- * top-level domain, and code that only adds a path. `{}` stands for code. Code before a slash is not matched, because
- * this code may add the rest of the host.
+ * Matches what has to be removed from the text between `https://` and the path, so that only the host remains:
+ * `user:password@`, the port, and a dot at the end. `{}` stands for code. In `example.com{}`, the code only adds a
+ * path, so it is matched too. In `example.com{}/`, the code may add the rest of the host, so it is not matched.
  */
 const AROUND_HOST = /^.*@|:[\d{}]*\/?$|(?<=\.\w+)\{\}$|\.?\/?$/g;
 

@@ -1,4 +1,4 @@
-import type { NodePorts, Port } from "../read/ports.ts";
+import { MAX_PORTS, type NodePorts, type Port } from "../read/ports.ts";
 import type { NodeInFile } from "../read/workflow-file.ts";
 import type { Variant } from "./catalog.ts";
 import {
@@ -179,9 +179,6 @@ function connectorsOfCode({ inputs, outputs }: Parameters): Computed {
     }));
   return { in: ports(listIn(inputs, "input")), out: ports(listIn(outputs, "output")) };
 }
-
-/** Maximum number of ports. No real node has as many, but a hostile file may ask for millions. */
-const MAX_PORTS = 256;
 
 function countOf(value: unknown, otherwise: number, ports: (count: number) => Computed): Computed {
   const count = value === undefined || value === 0 ? otherwise : Number(value);

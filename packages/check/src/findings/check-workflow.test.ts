@@ -401,6 +401,20 @@ test("an own address that begins with your is personal data, and no stand-in", (
   expect(findingsIn(example)).toEqual([]);
 });
 
+test("an email by SMTP needs an account, a request without sign-in needs none", () => {
+  const email = { toEmail: "a@b.example", fromEmail: "c@d.example", subject: "Hi", text: "Hi" };
+  const steps = (smtp: object): Example => ({
+    steps: {
+      Start: ["manualTrigger"],
+      Send: ["emailSend@2.1", { ...email, emailFormat: "text" }, smtp],
+      Ask: ["httpRequest@4.2", { url: "https://example.com" }],
+      Note: ["gmail@2.2", { sendTo: "a@b.example", subject: "Hi", message: "Hi" }, ACCOUNT],
+    },
+  });
+  expect(aboutOwner(steps({}), "runs")).toEqual(["no-account"]);
+  expect(aboutOwner(steps(ACCOUNT), "runs")).toEqual([]);
+});
+
 test("an own sheet or account is for the library to report, a missing account for the run", () => {
   expect(aboutOwner(mailing(SHEET), "library")).toEqual(["own-resources"]);
   expect(

@@ -107,6 +107,16 @@ const FAULTY: Cases = {
         Mail: ["gmail@2.2", { ...MAIL[1], sendTo: "={{ $('Due').first().json.email }}" }],
       },
     },
+    "a query for a sum of each group": {
+      steps: {
+        Start: ["manualTrigger"],
+        Sums: [
+          "postgres@2.6",
+          { operation: "executeQuery", query: "SELECT email, sum(due) FROM a GROUP BY email" },
+        ],
+        Mail: ["gmail@2.2", { ...MAIL[1], sendTo: "={{ $('Sums').first().json.email }}" }],
+      },
+    },
   },
   "broken-condition": {
     "a number as text": inOrder({

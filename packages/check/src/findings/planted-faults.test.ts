@@ -487,6 +487,16 @@ const RIGHT: Cases = {
     "a fallback": setTo("={{ $json.sheet || 'REPLACE_WITH_SHEET_ID' }}"),
   },
   "first-of-many": {
+    "a query for a sum of one group's rows": {
+      steps: {
+        Start: ["manualTrigger"],
+        Ask: [
+          "postgres@2.6",
+          { operation: "executeQuery", query: "SELECT sum(a) FROM b WHERE c = 'group one'" },
+        ],
+        Do: setTo("={{ $('Ask').first().json.a }}").steps["Work"] ?? ["noOp"],
+      },
+    },
     "a query for one row": {
       steps: {
         Start: ["manualTrigger"],

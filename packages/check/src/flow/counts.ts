@@ -108,7 +108,8 @@ function isOfOneRow({ query, limit, options }: Readonly<Record<string, unknown>>
   return (
     limit === 1 ||
     field(options, "returnFirstMatch") === true ||
-    (typeof query === "string" && /\blimit\s{1,9}1\b|\b(?:count|sum|max|min)\(/i.test(query))
+    (typeof query === "string" &&
+      /\blimit\s{1,9}1\b|^(?!.*\bgroup\s{1,9}by\b).*\b(?:count|sum|max|min)\(/is.test(query))
   );
 }
 

@@ -51,8 +51,8 @@ export function portsToStore(all: StoredPorts): StoredPorts {
 }
 
 const PLAIN: NodePorts = { in: [{ kind: "main" }], out: [{ kind: "main" }] };
-/** Maximum number of ports. No real node has as many, but a hostile file may name a port in the millions. */
-const MAX_PORTS = 256;
+/** Maximum number of ports. No real node has as many, but a hostile file may ask for millions. */
+export const MAX_PORTS = 256;
 
 function withConnected(ports: Port[], edges: Edge[], end: "fromPort" | "toPort"): Port[] {
   const all = [...ports];

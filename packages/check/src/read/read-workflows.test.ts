@@ -63,6 +63,10 @@ describe("any other text is refused with a sentence", () => {
       /^This is JSON but no workflow: it has the fields "name", "version"/,
     ],
     [
+      '{"nodes": [null], "connections": null}',
+      /^This is JSON but no workflow: its "nodes" are no list of steps/,
+    ],
+    [
       text.slice(0, text.indexOf("typeVersion") + 4),
       /^Line \d+: The text ends in the middle of a value that begins here/,
     ],

@@ -79,5 +79,9 @@ function otherJson(value: unknown): string {
     .slice(0, 5)
     .map((name) => `"${name.slice(0, 40)}"`);
   const fields = names.length === 0 ? "no fields" : `the fields ${names.join(", ")}`;
-  return `This is JSON but no workflow: it has ${fields}, where a workflow has "nodes" and "connections". ${EXPECTED}`;
+  const reason =
+    "nodes" in value
+      ? 'its "nodes" are no list of steps'
+      : `it has ${fields}, where a workflow has "nodes" and "connections"`;
+  return `This is JSON but no workflow: ${reason}. ${EXPECTED}`;
 }

@@ -4,11 +4,17 @@ const DIRECTORY_ENTRY = 0x02014b50;
 const END_OF_DIRECTORY = 0x06054b50;
 const END_LENGTH = 22;
 const MAX_COMMENT_LENGTH = 0xffff;
+const STORED = 0;
 const DEFLATED = 8;
-/** Limit that protects the browser from zip files that unpack to endless data. */
+const ENCRYPTED_FLAG = 1;
+/** Maximum number of unpacked bytes. The limit protects the browser from zip bombs. */
 const MAX_TOTAL_BYTES = 50 * 1024 * 1024;
 
-/** @throws Error for a damaged zip file */
+/**
+ * Returns the texts of the zip file's entries whose names are wanted.
+ * @throws Error if the file is damaged or no zip file, or if a wanted entry is encrypted, packed by an unknown method,
+ *   or too large when it is unpacked
+ */
 export async function readZip(
   bytes: Uint8Array<ArrayBuffer>,
   isWanted: (name: string) => boolean,
@@ -47,7 +53,10 @@ async function unpack(
   entry: number,
   maxBytes: number,
 ): Promise<Uint8Array> {
+  const flags = view.getUint16(entry + 8, true);
   const method = view.getUint16(entry + 10, true);
+  if (flags & ENCRYPTED_FLAG || ![STORED, DEFLATED].includes(method))
+    throw new Error("the zip is encrypted, or packed by an unknown method");
   const length = view.getUint32(entry + 20, true);
   const local = view.getUint32(entry + 42, true);
   const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);

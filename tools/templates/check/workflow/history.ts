@@ -15,23 +15,29 @@ export function checkHistory({
     .filter((node) => remembersCases(node) && historySize(node) < perMonth * MONTHS)
     .map((node) => {
       const size = historySize(node);
-      return `The node "${node.name}" fails for good once n8n remembers ${size} values, which is after ${Math.floor(size / perMonth)} months with ${perMonth} cases a month; set its option "History Size" to ${ENOUGH}.`;
+      return `The node "${node.name}" fails for good once n8n remembers ${size} values, which is after ${Math.floor(size / perMonth)} months with ${perMonth} cases a month; set its option "History Size" to ${RECOMMENDED_SIZE}.`;
     });
 }
 
 const MONTHS = 120;
-/** History size that a finding recommends. n8n rewrites the whole list after each run: 100,000 values are 2.7 MB. */
-const ENOUGH = 100_000;
+/**
+ * History size that a finding recommends. n8n writes the whole list anew after each run, so it should not be larger:
+ * 100,000 values are 2.7 MB.
+ */
+const RECOMMENDED_SIZE = 100_000;
 /** Default of n8n's option "History Size". */
 const DEFAULT_SIZE = 10_000;
-/** Expression of a node that remembers one value a day. The default history is enough for 27 years of such values. */
-const DAY = "={{ $now.toISODate() }}";
+/**
+ * Expression of a node that remembers one value a day. `checkHistory` ignores this node, because the default history
+ * size is enough for 27 years.
+ */
+const VALUE_OF_THE_DAY = "={{ $now.toISODate() }}";
 
 function remembersCases({ type, parameters: { operation, dedupeValue } }: NodeInFile): boolean {
   return (
     type === "n8n-nodes-base.removeDuplicates" &&
     operation === "removeItemsSeenInPreviousExecutions" &&
-    dedupeValue !== DAY
+    dedupeValue !== VALUE_OF_THE_DAY
   );
 }
 

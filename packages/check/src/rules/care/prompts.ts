@@ -37,7 +37,7 @@ export const promptFromText: Rule = {
       const tools = subject.nodes.filter(
         (part) => parts.has(part.node.name) && acts(part, subject),
       );
-      const grave = tools.filter((tool) => isGrave(tool));
+      const grave = tools.filter((tool) => isIrreversible(tool));
       const named = (grave.length > 0 ? grave : tools).map(({ node }) => node.name);
       if (named.length === 0 || !readsItems(known, subject)) return [];
       return inStep(
@@ -73,14 +73,14 @@ function acts(known: KnownNode, subject: Subject): boolean {
   if (isApproved || isModelUser(known)) return false;
   if (operationOf(known).startsWith("delete")) return true;
   const isFilledIn = subject.textsOf(known.node).some(({ value }) => value.includes("$fromAI"));
-  return isFilledIn && (isGrave(known) || (isActing(known) && !isSearch(known)));
+  return isFilledIn && (isIrreversible(known) || (isActing(known) && !isSearch(known)));
 }
 
 /**
- * Whether nobody can undo what a tool does. Sent emails, deletions and updates cannot be undone. Added rows and posts
- * to the team can be removed again.
+ * Whether nobody can undo what a tool does. Sent emails, deletions and updates cannot be undone. Added rows can be
+ * removed again, and so can posts in the team's chat.
  */
-function isGrave(known: KnownNode): boolean {
+function isIrreversible(known: KnownNode): boolean {
   return isIrrevocable(known) || /^(?:delete|update)/.test(operationOf(known));
 }
 

@@ -36,7 +36,7 @@ export const failureGoesOn: Rule = {
             const later = subject.known(to);
             return later !== undefined && isActing(later);
           });
-        if (!next && !isTaken(name, subject)) return [];
+        if (!next && !isUnnoticed(name, subject)) return [];
         return [
           {
             nodes: [name],
@@ -50,10 +50,11 @@ export const failureGoesOn: Rule = {
 };
 
 /**
- * Whether nobody notices a failure of this step. No If, Filter or Switch step directly after the step tests its result.
- * In addition, every run reaches the step, or a later step sends or changes something.
+ * Whether a failure of this step does harm unnoticed. No If, Filter or Switch step directly after the step tests its
+ * result. In addition, every run that starts at one of the triggers reaches the step, or a later step sends or changes
+ * something.
  */
-function isTaken(name: string, subject: Subject): boolean {
+function isUnnoticed(name: string, subject: Subject): boolean {
   const { graph, branches } = subject;
   const isAsked = graph.leaving(name).some(({ to }) => {
     const sides = new Set(graph.leaving(to).map(({ fromPort }) => fromPort)).size;
@@ -119,7 +120,8 @@ function whatOf({ node, facts: { parameters } }: KnownNode): string | undefined 
         !/\b(?:where|join|limit)\b/i.test(one),
     );
   if (statement === undefined || statement.includes("{{")) return undefined;
-  // A step whose name has the word "empty", "clear" or "truncate" is meant to empty the table.
+  // TRUNCATE empties a whole table. It is not reported if the step's name has the word "empty", "clear" or "truncate",
+  // because the step is then meant to do this.
   if (/^\s*truncate/i.test(statement) && /empty|clear|truncate/i.test(node.name)) return undefined;
   return `runs "${shortened(statement.trim())}"`;
 }

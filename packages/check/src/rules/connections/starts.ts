@@ -48,7 +48,7 @@ export const neverRuns: Rule = {
     const isUsed = (name: string) =>
       [...subject.graph.usersOf(name)].some((user) => reached.has(user));
     const lost = subject.steps.map(({ name }) => name).filter((name) => !isUsed(name));
-    return islands(lost, subject).map((island): Trouble => {
+    return connectedGroups(lost, subject).map((island): Trouble => {
       const [first = ""] = island;
       const others = island.length > 1 ? `, and with it ${listed(island.slice(1))}` : "";
       return {
@@ -82,7 +82,7 @@ export const idleTrigger: Rule = {
 };
 
 /** Divides steps into groups of connected steps, because the report has one sentence for each group. */
-function islands(names: string[], { graph }: Subject): string[][] {
+function connectedGroups(names: string[], { graph }: Subject): string[][] {
   const lost = new Set(names);
   const heads = names.filter(
     (name) =>

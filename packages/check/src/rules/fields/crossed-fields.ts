@@ -9,7 +9,7 @@ export const crossedFields: Rule = {
   level: "can-hurt",
   check: ({ steps }) =>
     steps.flatMap(({ name, parameters }): Trouble[] => {
-      return listsIn(parameters)
+      return groupsIn(parameters)
         .flatMap(crossedIn)
         .map(([a, b]) =>
           inStep(
@@ -21,8 +21,12 @@ export const crossedFields: Rule = {
   mend: "Exchange the two values.",
 };
 
-/** Returns the fields of each object, and the named entries of each list, as a map from names to values. */
-function listsIn(holder: unknown): Map<string, unknown>[] {
+/**
+ * Collects values that belong together, each with its name. One map has the fields of an object, such as `{ to: "…" }`,
+ * or the named entries of a list, such as `[{ name: "to", value: "…" }]`. Nested objects and lists get maps of their
+ * own.
+ */
+function groupsIn(holder: unknown): Map<string, unknown>[] {
   if (Array.isArray(holder))
     return [
       new Map(
@@ -31,10 +35,10 @@ function listsIn(holder: unknown): Map<string, unknown>[] {
           field(one, "value") ?? field(one, "fieldValue"),
         ]),
       ),
-      ...holder.flatMap(listsIn),
+      ...holder.flatMap(groupsIn),
     ];
   if (!isRecord(holder)) return [];
-  return [new Map(Object.entries(holder)), ...Object.values(holder).flatMap(listsIn)];
+  return [new Map(Object.entries(holder)), ...Object.values(holder).flatMap(groupsIn)];
 }
 
 function crossedIn(group: ReadonlyMap<string, unknown>): [string, string][] {
@@ -47,7 +51,8 @@ function crossedIn(group: ReadonlyMap<string, unknown>): [string, string][] {
   );
   return [...read].flatMap(([key, { name, source }]) => {
     const other = read.get(source);
-    // A step that replies to a message rightly swaps the sender and the receiver, so their fields are not reported.
+    // The names must be crossed: the field "a" reads "b", and the field "b" reads "a". A reply to a message rightly
+    // swaps sender and receiver, so fields with such names (`ENDS`) are not reported.
     return key < source && other?.source === key && !ENDS.test(key)
       ? [[name, other.name] as [string, string]]
       : [];

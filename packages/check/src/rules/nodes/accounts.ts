@@ -41,7 +41,8 @@ export function stepsWithoutAccount(subject: Subject): string[] {
 }
 
 /**
- * @param served - node types that count as needing credentials if the catalog does not say which types need them, as in
+ * Whether a node needs credentials.
+ * @param served - types of nodes that need credentials. Used only if the catalog does not say which types do, as in
  *   browsers
  */
 function needsAccount(
@@ -52,9 +53,10 @@ function needsAccount(
   const { authentication } = facts.parameters;
   if (authentication === "predefinedCredentialType" || authentication === "genericCredentialType")
     return true;
-  if (authentication === "none" || facts.isCore) return false;
+  if (authentication === "none") return false;
   const { creds } = catalog.typeOf(node.type)?.variantOf(node.typeVersion) ?? {};
-  if (!creds) return served.has(node.type);
+  // Most nodes of n8n itself need no account. In browsers, the catalog does not say which do.
+  if (!creds) return facts.isCore ? /\.email(?:Send|Read)/.test(node.type) : served.has(node.type);
   const isRequired = Object.values(creds)
     .flat()
     .some((name) => name.endsWith("*"));
