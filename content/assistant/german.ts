@@ -7,6 +7,7 @@ import {
   germanClaims as claims,
   languagesIn,
 } from "../site/claims.ts";
+import { industries } from "../landing/industries.ts";
 import { figuresNote } from "../landing/reasons.ts";
 import { listPeople } from "../site/people.ts";
 import { rareQuestionsInGerman } from "./rare-questions.ts";
@@ -247,7 +248,11 @@ export const german: Readonly<Record<string, GermanPassage>> = {
   },
   industries: {
     title: "Branchen",
-    text: "Jede Branche hat ihre Routine. Einige, in denen sie schon von selbst läuft: Hotels und Gastgewerbe, Restaurants, Pflegeheime, Immobilien, Reisebüros, Coaches, Onlinehandel, Gesundheit und Bildung. Andere sind ebenso willkommen.",
+    get text() {
+      const names = industries.map(({ slug }) => german[slug]?.title ?? "");
+      const listed = new Intl.ListFormat("de").format(names);
+      return `Jede Branche hat ihre Routine. Einige, in denen sie schon von selbst läuft: ${listed}. Andere sind ebenso willkommen.`;
+    },
   },
   "hotels-hospitality": {
     title: "Hotels und Gastgewerbe",

@@ -4,7 +4,7 @@ import { replies } from "#content/assistant/replies.ts";
 import { german } from "#content/assistant/german.ts";
 import { cues } from "#content/assistant/cues.ts";
 import { industries } from "#content/landing/industries.ts";
-import { industryWords, serviceWords } from "#content/assistant/service-words.ts";
+import { industryWords, otherTrades, serviceWords } from "#content/assistant/service-words.ts";
 import { services } from "#content/landing/services.ts";
 import { people } from "#content/site/people.ts";
 import { passages, spoken } from "#features/chat/server/answer/passages.ts";
@@ -38,6 +38,17 @@ test("every example is about a passage, a sentence or a template of the library"
   expect(examples.map(([about]) => elsewhere(about)).filter((about) => !ids.has(about))).toEqual(
     [],
   );
+});
+
+test("every passage has examples in both languages", () => {
+  const without = passages.flatMap(({ id }) => {
+    const phrases = examples.flatMap(([about, given]) => (elsewhere(about) === id ? given : []));
+    const languages = new Set(phrases.map((phrase) => languageOf([phrase])));
+    return (["en", "de"] as const)
+      .filter((one) => !languages.has(one))
+      .map((one) => `${id}, ${one}`);
+  });
+  expect(without).toEqual([]);
 });
 
 test("every template of the library has examples in both languages", async () => {
@@ -109,6 +120,11 @@ test("every service and industry has its cue words", () => {
   expect(Object.keys(industryWords).toSorted()).toEqual(
     industries.map(({ slug }) => slug).toSorted(),
   );
+});
+
+test("a trade that has an industry of its own is not among the others", () => {
+  const own = new Set(Object.values(industryWords).flat());
+  expect(otherTrades.filter((trade) => own.has(trade))).toEqual([]);
 });
 
 test("no two cues share a phrase", () => {

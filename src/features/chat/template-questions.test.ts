@@ -25,7 +25,9 @@ test("every file with questions belongs to a template", () => {
 
 test.each(templates)("the questions about $slug are complete", ({ slug }) => {
   const questions = questionsBySlug.get(slug) ?? [];
-  expect(questions.length).toBeGreaterThanOrEqual(MIN_QUESTIONS);
+  const file = `content/assistant/template-questions/${slug}.json`;
+  const [isMissing, hasFew] = [questions.length === 0, questions.length < MIN_QUESTIONS];
+  expect({ file, isMissing, hasFew }).toEqual({ file, isMissing: false, hasFew: false });
   expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
   for (const { asked, en, de } of questions) {
     expect(asked.length).toBeGreaterThanOrEqual(MIN_ASKED);

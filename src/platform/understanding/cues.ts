@@ -17,8 +17,8 @@ export type Match = { means: string; kind: "phrases" | "hints"; places: number[]
 
 const GAP = "…";
 const MAX_GAP = 4;
-/** Shorter stems are not corrected. */
-const MIN_SLIP = 4;
+/** Minimum number of letters of a stem that the assistant corrects. */
+const MIN_CORRECTED = 4;
 
 type Phrase = { means: string; kind: Match["kind"]; stems: string[] };
 
@@ -65,7 +65,8 @@ function stemsOf(phrase: string): string[] {
 }
 
 export function readWords(message: string): (Word & { isMended: boolean })[] {
-  // The classifier knows only the brand name in content/, not one that staff have set.
+  // Staff can set another brand name than the one in content/. The classifier knows only the name in content/, so this
+  // name takes the place of the other one.
   const named = message.replaceAll(brand.name, contentBrand().name);
   return wordsOf(named).map((word) => {
     const stem = mended(word.stem);
@@ -75,9 +76,9 @@ export function readWords(message: string): (Word & { isMended: boolean })[] {
 
 const corrections = new LRUCache<string, string>({ max: 5000, memoMethod: corrected });
 
-/** A stem with a digit, as in "INV-10037", is never corrected. */
+/** Corrects a misspelled stem. A stem with a digit, such as "b2b", is never corrected. */
 function mended(stem: string): string {
-  const isRight = isKnownStem(stem) || stem.length < MIN_SLIP || /\d/u.test(stem);
+  const isRight = isKnownStem(stem) || stem.length < MIN_CORRECTED || /\d/u.test(stem);
   return isRight ? stem : corrections.memo(stem);
 }
 
@@ -93,17 +94,19 @@ const FOREIGN = /[^\P{L}a-zäöüßéèê]/iu;
 const UMLAUT = /[aou]e|[äöü]/iu;
 
 /**
- * Whether the assistant knows a word in this spelling. Many foreign words and random letters happen to have the stem of
- * a known word. If the stem is short and `stemOf` has replaced letters, only a common stem counts as known.
+ * Whether the assistant knows a word in this spelling. `stemOf` replaces letters such as "ü". Many foreign words and
+ * random letters therefore have the stem of a known word. If the stem is short and `stemOf` has replaced letters, the
+ * stem must be common or part of a known phrase.
  */
 export function isWord(text: string): boolean {
   const stem = stemOf(text);
   if (FOREIGN.test(text)) return false;
-  if (stem.length < MIN_SLIP && UMLAUT.test(text)) return vocabulary.has(stem) || isCommon(stem);
+  if (stem.length < MIN_CORRECTED && UMLAUT.test(text))
+    return vocabulary.has(stem) || isCommon(stem);
   return isKnownStem(stem) || leniency.everyday.has(stem);
 }
 
-/** Companies by whose tools' names, such as "Sheets", the tools are also called. */
+/** Companies whose tools people also call by a name without the company: "Sheets" for "Google Sheets". */
 const MAKERS = new Set(
   "adobe campaign dropbox google gravity housecall microsoft office power sage sap".split(" "),
 );
@@ -136,7 +139,12 @@ export function matchesIn(words: readonly Word[]): Match[] {
   );
 }
 
-/** @param next - index in `stems` of the stem that the function looks for */
+/**
+ * Looks for the stems of a phrase in the words. The first stem must be the word at `start`. A gap in the phrase stands
+ * for at most MAX_GAP words.
+ * @param next - index in `stems` of the next stem to look for
+ * @returns the indexes of the words that match; undefined if the phrase is not there
+ */
 function placesOf(
   stems: readonly string[],
   words: readonly Word[],

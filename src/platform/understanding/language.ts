@@ -20,7 +20,10 @@ const english = new Set(languageWords.en);
 const german = new Set(languageWords.de);
 const GERMAN_LETTERS = /[äöüß]/;
 const GERMAN_ENDING = /(?:ung|ungen|keit|heit|schaft|lich|isch|ieren)$/;
-/** Matches German verbs and plurals, but also English words such as "children". */
+/**
+ * Matches German verbs and plurals, but also English words such as "children". A match therefore counts half (see
+ * `leadOf`).
+ */
 const PERHAPS_GERMAN = /.{4}en$/;
 
 /** In the synonym table, only German nouns begin with a capital, so a capital shows that a word is German. */
@@ -45,9 +48,9 @@ function isCompound(word: string): boolean {
 
 /**
  * Returns the language in which the visitor writes. Usually, the newest message with a clearly English or German word
- * decides. But if the latest message has several words and points only weakly to a language, earlier messages that
- * point clearly to one decide. If no message has such a word, addresses and telephone numbers decide, then a
- * classifier. In case of doubt, the language is English.
+ * decides. Exception: if the latest message has several words but points only weakly to a language, and the earlier
+ * messages point clearly to one, the earlier messages decide. If no message has a clear word, email addresses and
+ * telephone numbers decide, then a classifier. In case of doubt, the language is English.
  * @param texts - the messages, newest last, without addresses: the words of an address say nothing about the language
  * @param newest - the newest message with the addresses in it
  */
@@ -64,8 +67,8 @@ export function languageOf(texts: readonly string[], newest = texts.at(-1) ?? ""
 }
 
 /**
- * Minimum lead of one language, in words. "im in, whats step one" does not reach this lead, although it has MIN_WEAK
- * words or more, because "im" is also a German word.
+ * Minimum lead of one language over the other, in words. A message of at least MIN_WEAK words with a smaller lead
+ * points only weakly to a language. Example: "im in, whats step one", because "im" is also a German word.
  */
 const CLEAR_LEAD = 2;
 const MIN_WEAK = 4;
@@ -85,7 +88,7 @@ function likelihoods(message: string): Map<string, number> {
 /** Matches an email address in a domain of Germany, Austria or Switzerland. */
 const GERMAN_ADDRESS = /@\S+[.,]\s?(?:de|at|ch)(?![\p{L}.])/iu;
 
-/** Matches a mobile number of Germany, Austria or Switzerland, or a number with the country's code. */
+/** Matches a German mobile number, or a number with the country code of Germany, Austria or Switzerland. */
 const GERMAN_NUMBER =
   /(?<![\d+])(?:(?:\+|00)\s?(?:49|43|41)|0(?:16[023]|17\d|15[2579])(?=[\d\s/-]{6}))/u;
 
@@ -134,8 +137,8 @@ export function otherLanguageOf(message: string): string | undefined {
 const sampleWords = new Map<string, Set<string>>();
 
 /**
- * Whether the sample texts of a language contain the word. Without such a word, a message resembles the language only
- * by coincidence.
+ * Whether the sample texts of a language contain the word. If they contain no word of a message, the message resembles
+ * the language only by coincidence.
  */
 function samplesHold(code: string, word: string): boolean {
   const held =
@@ -173,7 +176,10 @@ function lettersOf(message: string): string[] {
   return [...new Set(wordsOf(message).flatMap(({ text }) => partsOf(text.toLowerCase())))];
 }
 
-/** Adds up how German (above 0) or English (below 0) each word is. A name says nothing about the language. */
+/**
+ * Adds up the words of a message: above 0, the message is more German; below 0, more English. A message that is only a
+ * name has the sum 0.
+ */
 function sum(message: string): number {
   if (isName(message)) return 0;
   const withoutAddresses = message.replace(/[^\s@]{1,64}@\S*/g, " ");
@@ -181,7 +187,9 @@ function sum(message: string): number {
   return words.reduce((lead, word) => lead + leadOf(word), 0);
 }
 
-function leadOf(word: string): number {
+function leadOf(typed: string): number {
+  // "what's" is as English as "what", and "geht's" as German as "geht".
+  const word = typed.replace(/['’]s$/, "");
   if (german.has(word)) return 1;
   if (english.has(word)) return -1;
   if (nouns.has(word) || GERMAN_LETTERS.test(word) || GERMAN_ENDING.test(word)) return 1;

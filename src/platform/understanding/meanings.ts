@@ -59,7 +59,10 @@ function loadModel() {
 
 let learnedOnce: LearnedMeanings | undefined;
 
-/** Learning takes a second, so the build does it, and only once. */
+/**
+ * Trains the classifier on the example messages and the phrases in content/assistant/cues.ts. That takes a second. The
+ * build therefore does it, and further calls return the first result.
+ */
 export function learnMeanings(): LearnedMeanings {
   if (learnedOnce) return learnedOnce;
   const learned = [...messages(readExamples()), ...cueTexts()].map(({ label, text, weight }) => {
@@ -84,17 +87,18 @@ function boostOf(feature: string): number {
 type LabeledText = { label: string; text: string; weight: number };
 
 /**
- * If a meaning has fewer examples, its examples weigh more in training, but at most MAX_WEIGHT times as much. Otherwise
- * the assistant would recognize it less often, although visitors ask about all meanings equally often.
+ * If a meaning has fewer examples than this, each of them weighs more in training: with 30 examples, twice as much; at
+ * most MAX_WEIGHT times as much. Otherwise the assistant would recognize the meaning less often, although visitors ask
+ * about all meanings equally often.
  */
-const EQUAL = 60;
+const ENOUGH_EXAMPLES = 60;
 const MAX_WEIGHT = 3;
 
 function messages(examples: readonly ExampleGroup[]): LabeledText[] {
   const groups = Map.groupBy(examples, ([label]) => label);
   return [...groups].flatMap(([label, same]) => {
     const texts = same.flatMap(([, some]) => some);
-    const weight = Math.min(MAX_WEIGHT, Math.max(1, EQUAL / texts.length));
+    const weight = Math.min(MAX_WEIGHT, Math.max(1, ENOUGH_EXAMPLES / texts.length));
     return texts.map((text) => ({ label, text, weight }));
   });
 }
@@ -111,7 +115,10 @@ export function hasFamily(text: string, family: string): boolean {
   return wordsOf(text).some((word) => familiesOf(word.text.toLowerCase()).includes(family));
 }
 
-/** The word "die" alone does not match, because it is also a German article. */
+/**
+ * Matches phrases such as "to die" and "will die". The word "die" alone does not match, because it is also a German
+ * article.
+ */
 const TO_DIE = /(?<!\p{L})(?:to|wanna|gonna|will|could|might) die(?!\p{L})/iu;
 
 /**
@@ -122,9 +129,15 @@ export function namesDanger(message: string): boolean {
   return hasFamily(message, "danger") || TO_DIE.test(message);
 }
 
-/** Without a maximum, a long message would have hundreds of pairs of word families (words that say much the same). */
+/**
+ * Maximum number of word families (words of similar meaning) of a message that are combined in pairs. Without a
+ * maximum, a long message would have hundreds of pairs.
+ */
 const MAX_FAMILIES = 10;
-/** A message of fewer words, such as "AI agent", consists of keywords for a search. */
+/**
+ * Minimum number of words of a message in which word families count. A shorter message, such as "AI agent", consists of
+ * keywords for a search.
+ */
 const MIN_WORDS = 3;
 
 function featuresOf(words: readonly Word[], matches: readonly Match[]): string[] {

@@ -11,7 +11,7 @@ const LONE = String.raw`(${TITLE}${NAME}[ \t]+${NAME})(?![\p{L}\p{N}@])`;
 /** Matches up to three words. `calledIn` finds which of them are a name. */
 const WORDS = String.raw`(${TITLE}${ANY}(?:[ \t]+${ANY}){0,2})(?![\p{L}\p{N}@])`;
 const ARTICLE = String.raw`(?:(?:der|die|da|de)\s+)?`;
-/** Words before "name" which show that the name is not the visitor's own, as in "her name is Alison". */
+/** Matches words before "name" which show that the name is not the visitor's own, as in "her name is Alison". */
 const OTHERS =
   "her|his|their|its|your|whose|[Cc]ompany|[Ff]irm|[Bb]usiness|[Hh]otel|[Ff]irmen|[Ss]hop|[Ii]hr|[Ss]ein|deren|dessen|\\p{L}+['’]s";
 
@@ -19,7 +19,10 @@ const INTRODUCTION = new RegExp(
   String.raw`(?<![\p{L}])(?<!(?:${OTHERS})[- ]?)(?:my name(?: is|['’]?s|\?)|mein name(?: ist| is|\?)|i(?:ch)? hei(?:ß|ss)e?|name(?: is|['’]?s| ist|:)?)\s+${ARTICLE}${WORDS}`,
   "giu",
 );
-/** Matches "I'm Ada" but also, as German nouns are capitalized, "Ich bin Bäcker" ("I'm a baker"). */
+/**
+ * Matches "I'm Ada" but also, as German nouns are capitalized, "Ich bin Bäcker" ("I'm a baker"). `isTrade` tells the
+ * two apart.
+ */
 const SELF = new RegExp(
   String.raw`(?<![\p{L}])(?:I am|I['’]m|[Ii]ch bin|[Hh]ier ist)\s+(${NAME})(?:\s+${NAME}){0,2}`,
   "gu",
@@ -121,7 +124,11 @@ export function nameIn(text: string, hasContact = false): string | undefined {
   );
 }
 
-/** Without a contact, "fragt nach Terminen" may be about anything, so the words have to be a name by themselves. */
+/**
+ * Finds the name in a request such as "ask for Ada". Without contact data in the message, "fragt nach Terminen" ("ask
+ * for appointments") may be about anything. The words then need a title ("Frau Kern"), a known given name, or a word
+ * that the assistant does not know.
+ */
 function askedFor(message: string, hasContact: boolean): string | undefined {
   return Array.from(message.matchAll(ASKED_FOR), ([, title, words = ""]) => {
     const name = calledIn(words);
@@ -142,7 +149,7 @@ function startsGiven(words: string): boolean {
   return given.has((words.split(/\s+/u)[0] ?? "").toLowerCase()) && !NO_NAME.test(words);
 }
 
-/** Returns the name at the beginning of a text, with capitals. */
+/** Returns the name at the beginning of a text, with capitals: "Ada Kern" for "ada kern here". */
 function calledIn(text: string): string | undefined {
   if (NO_NAME.test(text) || ONLY_TITLE.test(text)) return undefined;
   const words = text.split(/\s+/u);
@@ -155,9 +162,9 @@ function calledIn(text: string): string | undefined {
  * Whether a word may be part of a name. Known given names and words with a capital may be. Any other word must follow
  * another word of the name, and must be the last word or one that the assistant does not know.
  */
-function isNamePart(word: string, isBehind: boolean, next: string | undefined): boolean {
+function isNamePart(word: string, isFollowing: boolean, next: string | undefined): boolean {
   if (given.has(word.toLowerCase()) || /^\p{Lu}/u.test(word)) return true;
-  if (!isBehind || NO_SURNAME.test(word)) return false;
+  if (!isFollowing || NO_SURNAME.test(word)) return false;
   return !isWord(word) || next === undefined || NO_SURNAME.test(next);
 }
 

@@ -6,19 +6,16 @@ import {
   withoutContactWish,
   type Contact,
 } from "#features/leads/server/service.ts";
-import { phoneIn, withoutContacts } from "#platform/understanding/phone-number.ts";
+import { withoutContacts } from "#platform/understanding/phone-number.ts";
 import type { Card, Details } from "../../contract.ts";
 import { isSurelyTask, isTask } from "./decide.ts";
 import type { Inquiry } from "./likely-templates.ts";
 import { languageOf } from "#platform/understanding/language.ts";
-import { isKnown } from "#platform/search/word-table.ts";
-import { distance } from "#platform/search/slips.ts";
-import { stemOf } from "#platform/search/words.ts";
-import { nameIn } from "#platform/understanding/names.ts";
 import { understand } from "#platform/understanding/understand.ts";
 import { withoutQuoted } from "./quoted.ts";
 import { anyOf, trades } from "./trade-names.ts";
 import { CLAIM } from "./uncertain.ts";
+import { nameOf } from "./visitor-name.ts";
 
 const MAX_TASK = 1000;
 const MAX_NUMBERS = 5;
@@ -39,7 +36,10 @@ export function withoutDeniedTrade(message: string): string {
   return message.replace(NOT_TRADE, "");
 }
 
-/** Makes a card with contact data, if the newest message adds an address, a number, a name or a time for a call. */
+/**
+ * Makes a card with the visitor's contact data and task. Does so if the newest message adds an address, a number, a
+ * name or a time for a call, or asks which contact data is noted.
+ */
 export function detailsCard(
   { messages, subject, memory }: Inquiry,
   contact: Contact,
@@ -53,7 +53,8 @@ export function detailsCard(
   const isAdded = isNew || isPhoneNew || isNameNew || also.length > 0;
   if (!isAdded && wish === "" && !asksForNoted) return undefined;
   const newest = messages.at(-1) ?? "";
-  // `rest` has lost the line breaks of the message. They show where a signature or a quoted email begins.
+  // Takes the whole message if it has line breaks, which `rest` has lost. They show where a signature or a quoted email
+  // begins.
   const own = newest.includes("\n") ? newest : rest;
   const told = [memory.wish ?? own, ...messages.slice(0, -1).toReversed()]
     .map(withoutContactWish)
@@ -84,8 +85,8 @@ function namesTask(text: string): boolean {
 }
 
 /**
- * Whether a text surely names a task. "No, please not" and "ok do it" have too few words to add a task to the visitor's
- * wish.
+ * Whether a message surely names a task. It needs MIN_TASK meaningful words, because "No, please not" and "ok do it"
+ * add no task to the visitor's wish.
  */
 function addsTask(text: string): boolean {
   const { meanings, telling } = understand(text);
@@ -103,48 +104,6 @@ export function taskBeside(
   if (!isGiven || rest.includes("?")) return undefined;
   return taskIn(rest, phone, nameOf(messages, correction ?? lead?.email ?? "") ?? "");
 }
-
-function nameOf(messages: readonly string[], email: string): string | undefined {
-  return messages.map((message) => nameBy(message, email)).reduce(corrected, undefined);
-}
-
-/** Returns a name that the newest message adds, if an earlier message gave an address or a number. */
-export function newNameIn(
-  messages: readonly string[],
-  { lead, correction, isNew, phone, isPhoneNew }: Contact,
-): string | undefined {
-  const email = correction ?? lead?.email ?? "";
-  if (isNew || isPhoneNew || (email === "" && !phone)) return undefined;
-  const [name, earlier] = [nameOf(messages, email), nameOf(messages.slice(0, -1), email)];
-  return name === earlier ? undefined : name;
-}
-
-function nameBy(message: string, email: string): string | undefined {
-  const introduced = nameIn(message);
-  if (introduced) return introduced;
-  const first = nameIn(
-    message,
-    phoneIn(message) !== undefined || withoutAddresses(message) !== message,
-  );
-  const beside = nameBeside(message, email);
-  // `beside`, a part of the email address, may be only the first name of the full name `first`.
-  if (beside && first?.startsWith(`${beside} `)) return first;
-  return beside ?? nameBelow(message) ?? first;
-}
-
-/** Replaces only the surname if the newer name is a surname that is spelled nearly like the earlier one. */
-function corrected(earlier: string | undefined, newer: string | undefined): string | undefined {
-  if (!newer || !earlier) return newer ?? earlier;
-  const words = earlier.split(" ");
-  const surname = words.at(-1) ?? "";
-  const isSurname = words.length > 1 && !newer.includes(" ");
-  return isSurname && distance(surname, newer) <= MAX_LETTERS
-    ? [...words.slice(0, -1), newer].join(" ")
-    : newer;
-}
-
-/** Maximum number of different letters in two spellings of the same surname. */
-const MAX_LETTERS = 2;
 
 function withoutAnyContact(message: string): string {
   return withoutContacts(withoutAddresses(message)).text;
@@ -193,49 +152,6 @@ function taskIn(message: string, phone: string, name: string): string {
     .replace(/[,;:]$/u, "")
     .slice(0, MAX_TASK);
 }
-
-const CAPITALS = /(?<![\p{L}])\p{Lu}\p{Ll}[\p{L}'’-]*(?:[ \t]+\p{Lu}\p{Ll}[\p{L}'’-]*){0,3}/gu;
-const MIN_NAME = 3;
-
-/**
- * Whether an email address contains a name. A name of three letters must be at the beginning or the end of the address,
- * because "ich" is in micha@… too.
- */
-function isNameIn(local: string, word: string): boolean {
-  const plain = word.toLowerCase();
-  if (plain.length === MIN_NAME) return local.startsWith(plain) || local.endsWith(plain);
-  return plain.length > MIN_NAME && local.includes(plain);
-}
-
-/** Finds a name of which a part is in the email address, such as "Petra Lohse" for p.lohse@… */
-function nameBeside(message: string, email: string): string | undefined {
-  const [local = ""] = email.split("@");
-  const isPart = (word: string) => isNameIn(local, word);
-  for (const [found] of message.matchAll(CAPITALS)) {
-    const words = found.split(/\s+/u);
-    const [first, last] = [words.findIndex(isPart), words.findLastIndex(isPart)];
-    // German nouns such as "Grüßen" are capitalized like names. A word that `isKnown` recognizes is therefore no name.
-    const given = words[first - 1];
-    const hasGiven = first === last && given !== undefined && !isKnown(stemOf(given));
-    const family = words[last + 1];
-    const hasFamily = first === last && family !== undefined && !isKnown(stemOf(family));
-    const end = hasFamily && !hasGiven ? last + 2 : last + 1;
-    const names = first < 0 ? [] : words.slice(hasGiven ? first - 1 : first, end);
-    const [only = ""] = names;
-    if (names.length > 1 || (only && !isKnown(stemOf(only)))) return names.join(" ");
-  }
-  return undefined;
-}
-
-/** Finds a name at the end of a message, such as "Huber" in "0831 5550199, Huber". */
-function nameBelow(message: string): string | undefined {
-  const [, name = ""] = BELOW.exec(message) ?? [];
-  const { courtesy, hasContact } = understand(message);
-  const isName = name !== "" && name !== "Uhr" && hasContact && !courtesy && !isKnown(stemOf(name));
-  return isName && !understand(name).courtesy ? name : undefined;
-}
-
-const BELOW = /[\d,\n][,.]?\s+(\p{Lu}\p{Ll}[\p{L}'’-]{1,30})[\s.]*$/u;
 
 /** Matches a number before a word that shows it is no amount, such as "3pm" and "133 at the end". */
 const NO_AMOUNT =

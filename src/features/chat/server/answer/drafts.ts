@@ -97,9 +97,9 @@ export function offerToBuild(
   isCorrection = false,
 ): Draft {
   const { none, noneToo, misunderstood, way } = voice.words.built;
-  const isSaid = answers.some((answer) => answer.includes(none));
   const details = answers.length > 0 ? describeDetails(message, voice) : undefined;
-  const lead = isCorrection ? misunderstood : !isSaid ? none : details ? "" : noneToo;
+  const next = hasOffered({ answers, voice }) ? (details ? "" : noneToo) : none;
+  const lead = isCorrection ? misunderstood : next;
   return {
     kinds: [CATCH_ALL],
     text: [lead, details ?? describeSteps(message, voice), way].filter(Boolean).join(" "),
@@ -107,6 +107,12 @@ export function offerToBuild(
     passage: passageOf(CATCH_ALL),
     isUnsure: true,
   };
+}
+
+/** Whether an earlier answer has said that no finished template is known for the visitor's task. */
+export function hasOffered({ answers, voice }: Pick<Inquiry, "answers" | "voice">): boolean {
+  const { none, misunderstood } = voice.words.built;
+  return answers.some((answer) => [none, misunderstood].some((text) => answer.includes(text)));
 }
 
 /** Asks which text the visitor means. A press on a button sends the button's text as the visitor's message. */

@@ -9,6 +9,7 @@ import { isSurelyTask, isTask } from "./decide.ts";
 import {
   CATCH_ALL,
   GUESS,
+  hasOffered,
   isReply,
   offerToBuild,
   quoteClosest,
@@ -32,9 +33,10 @@ import { CLAIM } from "./uncertain.ts";
  */
 
 /**
- * Minimum likelihood (0 to 1) at which a message counts as read after the answer, even if its reading alone differs.
+ * Minimum likelihood (0 to 1) of a meaning after the answer before it. From this likelihood on, the meaning counts even
+ * if the message, read by itself, means something else.
  */
-const SURE_ALONE = 0.8;
+const SURE_IN_CONTEXT = 0.8;
 /** Minimum sum (0 to 2) of a meaning's likelihoods in both readings of a message: alone, and after an answer. */
 const SURE_TOGETHER = 1.12;
 /**
@@ -49,8 +51,8 @@ export const ENDING: readonly string[] = ["declined", "thanks", "bye"];
  */
 const SURE_ENDING = 0.9;
 /**
- * Maximum number of meaningful words in a message that only ends a conversation. "Thank you. Monday at 7, as a PDF"
- * goes on.
+ * Maximum number of meaningful words in a message that only ends a conversation. "Thank you. Monday at 7, as a PDF" has
+ * more, so it continues the conversation.
  */
 export const MAX_ENDING = 5;
 /** Classifier labels of messages whose answers state nothing that could be wrong. */
@@ -69,14 +71,15 @@ const CLAIMS_NOTHING: readonly string[] = ["booking", "choice", "contact", "pers
 export function isSureLabel(label: string, likelihood: number, message: string): boolean {
   const { meanings, courtesy, telling } = understand(message);
   const [best] = meanings;
-  if (!best) return telling === 0 || likelihood >= SURE_ALONE;
+  if (!best) return telling === 0 || likelihood >= SURE_IN_CONTEXT;
   if (ENDING.includes(label)) {
     if (telling > MAX_ENDING) return false;
     const isOnly = courtesy === "thanks" || likelihood >= SURE_ENDING;
     return isReply(best.label) || (isOnly && best.likelihood < CLAIM);
   }
-  // Real trouble was answered before this function is called. If trouble seems likeliest here, the classifier is wrong.
-  if (likelihood >= SURE_ALONE || isTrouble(best.label) || SOFT.includes(label)) return true;
+  // Real trouble was answered before this function is called. If the message alone still seems to report trouble, the
+  // classifier is wrong, and the label stands.
+  if (likelihood >= SURE_IN_CONTEXT || isTrouble(best.label) || SOFT.includes(label)) return true;
   const same = [label, ...(label === "not-our-tool" ? ["tools"] : questionsOf(label))];
   const agreed = meanings.find((one) => same.includes(one.label))?.likelihood ?? 0;
   return agreed + likelihood >= SURE_TOGETHER;
@@ -85,10 +88,11 @@ export function isSureLabel(label: string, likelihood: number, message: string):
 /** Whether the assistant may give `draft`, which answers the message as if it were the first one. */
 export function mayClaim(draft: Draft, message: string, inquiry: Inquiry): boolean {
   const { kinds, isUnsure } = draft;
-  // A visitor who has only greeted or thanked so far has named nothing to which the message could refer.
+  // True for a visitor who has only greeted or thanked so far: there is nothing to which the message could refer.
   if (inquiry.memory.about.length === 0 || inquiry.memory.wish === undefined) return true;
   if (kinds.some((kind) => CLAIMS_NOTHING.includes(kind))) return true;
-  // After a message that named only a trade, a visitor names the task for the first time. Templates may then be shown.
+  // If the earlier message named only a trade, this message names the task for the first time. Templates may then be
+  // shown.
   const isOnlyTrade =
     inquiry.memory.about.some(isTrade) && understand(inquiry.memory.wish).telling <= MAX_BUSINESS;
   if (kinds.includes("templates") && isOnlyTrade) return true;
@@ -101,7 +105,8 @@ export function mayClaim(draft: Draft, message: string, inquiry: Inquiry): boole
   const [after] = readSecondMessage(message, inquiry);
   if (kinds.includes("offTopic"))
     return likelihoodOf(["offTopic"]) >= CLAIM && isApart(after?.label ?? "");
-  // If no template was shown before, similar templates are a first offer and correct nothing.
+  // If no template was shown before, templates that are only a guess are a first offer. They contradict nothing, so
+  // they may be shown.
   const isGuess = kinds.includes("templates") && !isShown(inquiry) && isSurelyTask(meanings);
   if ((isUnsure && !isGuess) || kinds.some(isTrouble)) return false;
   const isNew = !inquiry.memory.templates.includes(shown[0] ?? "");
@@ -142,7 +147,8 @@ export function handOver(message: string, inquiry: Inquiry): Draft {
     cards: replyWith("person", voice).cards,
     isUnsure: true,
   };
-  // A question about the template often names a single step that the template already has, such as "every night".
+  // A question must name two steps of a workflow to count as a task. A single step is often one that the shown template
+  // already has, such as "every night".
   const least = asks(message) ? 2 : 1;
   const isOfTemplate = subject !== undefined && isShown(inquiry);
   const details = describeDetails(message, voice);
@@ -164,7 +170,10 @@ export function handOver(message: string, inquiry: Inquiry): Draft {
     : draft;
 }
 
-/** Whether a message goes on with a task. A question goes on with it only if it names `least` steps of a workflow. */
+/**
+ * Whether a message adds something to the visitor's task. A question does so only if it names at least `least` steps of
+ * a workflow.
+ */
 function tellsOfTask(message: string, inquiry: Inquiry, least: number): boolean {
   const isOfTask =
     inquiry.memory.about.includes(GUESS) ||
@@ -173,10 +182,12 @@ function tellsOfTask(message: string, inquiry: Inquiry, least: number): boolean 
   return isOfTask && (!asks(message) || describeSteps(message, inquiry.voice, least) !== undefined);
 }
 
-/** Whether nothing was said about the visitor's task yet, because a template that was only a guess was withdrawn. */
-export function hasNoOffer({ memory, answers, voice }: Inquiry): boolean {
-  const { none } = voice.words.built;
-  return memory.about.includes(CATCH_ALL) && answers.every((one) => !one.includes(none));
+/**
+ * Whether the conversation is about the visitor's task, but no answer has said yet that no finished template is known
+ * for it. This happens, for example, after a guessed template was withdrawn.
+ */
+export function hasNoOffer(inquiry: Inquiry): boolean {
+  return inquiry.memory.about.includes(CATCH_ALL) && !hasOffered(inquiry);
 }
 
 /** Matches the beginning of a message that adds a condition or a detail to what was said before. */
@@ -210,7 +221,10 @@ function nearestPassage(message: string, inquiry: Inquiry): Passage | undefined 
  */
 const NEAR = { each: 0.1, afterTemplate: 0.2, together: 0.8 };
 
-/** Adds up the likelihoods of the meanings in `after` that agree with the question with this id. */
+/**
+ * Adds up the likelihoods of the meanings in `after` that can be the question with this id. The meaning COMPANY stands
+ * for all questions about us, so it always counts.
+ */
 function agreeing(question: string, after: readonly Guess[]): number {
   const same = after.filter(
     ({ label }) => [label, ...questionsOf(label)].includes(question) || label === COMPANY,

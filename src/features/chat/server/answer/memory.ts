@@ -1,7 +1,7 @@
 import { asides, moves } from "#content/assistant/replies.ts";
 import type { ChatTurn } from "../../contract.ts";
 import { refusesAddress } from "#features/leads/server/service.ts";
-import { placeIn } from "./ordinals.ts";
+import { chosenIndexIn } from "./ordinals.ts";
 import { topicOf } from "./topics.ts";
 import { startsWithNo, understand } from "#platform/understanding/understand.ts";
 
@@ -46,8 +46,8 @@ export function memoryOf(turns: readonly ChatTurn[]): Memory {
 }
 
 /**
- * Maximum number of other answers since templates were shown. After more, a question is about these templates only if
- * it refers to one of them.
+ * Maximum number of answers after the one that showed templates. After more answers, a question is about these
+ * templates only if it refers to them, as in "the second one".
  */
 const MAX_AGE = 2;
 /** Matches words that refer to a template that was shown some answers ago. */
@@ -56,11 +56,11 @@ const NAMES_SHOWN =
 
 /** Returns the slug of the shown template that a message means: the first, unless it says "the second". */
 export function meantBy(message: string, { templates }: Memory): string | undefined {
-  return templates.at(placeIn(message) ?? 0) ?? templates[0];
+  return templates.at(chosenIndexIn(message) ?? 0) ?? templates[0];
 }
 
 export function namesOne(message: string): boolean {
-  return placeIn(message) !== undefined;
+  return chosenIndexIn(message) !== undefined;
 }
 
 /** Maximum number of templates, and of other ids, that a browser may send for one answer. All others are ignored. */
@@ -86,7 +86,10 @@ function refusedBy({ role, content }: ChatTurn, before: ChatTurn | undefined): s
   return isRefused ? templates.filter((slug) => !wanted.includes(slug)) : [];
 }
 
-/** Minimum likelihood (0 to 1) that a message describes any shown template. MIN_DESCRIBED: a certain shown template. */
+/**
+ * Minimum likelihood (0 to 1) that a message describes one of the shown templates, whichever it is. MIN_DESCRIBED: that
+ * it describes one particular template.
+ */
 const DESCRIBED = 0.5;
 const MIN_DESCRIBED = 0.25;
 /**

@@ -14,7 +14,7 @@ const REFUSING = new Set(
   ),
 );
 const MAX_BETWEEN = 3;
-/** Matches the words before a tool in "I can't have that going through OpenAI". */
+/** Matches words before a tool's name that forbid the tool, as in "I can't have that going through OpenAI". */
 const FORBIDDING = /(?:can['’]?t|cannot|won['’]?t) (?:have|allow) .*(?:through|via)$/u;
 const MAX_FORBIDDING = 8;
 /** Words that refuse a tool if they follow its name: "Slack haben wir nicht", "Google we do not use". */
@@ -23,13 +23,18 @@ const REFUSING_BEHIND = new Set("not never don't dont nicht nie".split(" "));
 const EXCESS = new Set(["too", "zu"]);
 const ADJECTIVE = /^\p{L}{4,}$/u;
 const MAX_BEHIND = 5;
-/** Words for ways to send a message. "Slack, nicht per Mail" refuses the mail and not Slack. */
+/**
+ * Words for ways to send a message. In "Slack nicht per Mail", such a word shows that "nicht" does not refuse Slack.
+ */
 const WAYS = new Set(
   "mail mails email emails e-mail e-mails sms text texts phone phones fax paper letters post telefon papier brief briefe zettel".split(
     " ",
   ),
 );
-/** Words before a second refused tool, as in "not Slack, Teams or WhatsApp". */
+/**
+ * Words after the second name in a list of refused tools, such as "or" in "not Slack, Teams or WhatsApp". They show
+ * that the second tool is refused too.
+ */
 const LISTING = new Set(["or", "nor", "and", "oder", "und", "noch", ","]);
 /** Words that end a refusal, such as "but" in "not Slack but Teams" and "auch" in "statt SMS auch WhatsApp". */
 const CONTRASTING = new Set("but sondern only nur just rather we wir i ich lieber auch".split(" "));
@@ -54,6 +59,8 @@ export function toolsIn(message: string, shownTools: readonly string[] = []): Na
   const words = message.toLowerCase().match(/[\p{L}\p{N}'’.-]*[\p{L}\p{N}]|[,;:.!?\n]/gu) ?? [];
   const named: NamedTools = { wanted: [], refused: [] };
   let refusing = 0;
+  /** Index of the word behind the tool that was refused last. */
+  let behindRefused = -1;
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? "";
     const rows = LENGTHS.map((length) => words.slice(at, at + length).join(" "));
@@ -70,6 +77,10 @@ export function toolsIn(message: string, shownTools: readonly string[] = []): Na
       const isRefused = refusing > 0 || isForbidden || isRefusedBehind(words.slice(at + 1), names);
       if (isRefused || names.has(name)) named[isRefused ? "refused" : "wanted"].push(name);
       if (isNot && isCorrected(words.slice(at + 1), names)) refusing = 0;
+      // In "not Slack, Teams or WhatsApp", the refusal reaches to the end of the list.
+      const isListed = words[start - 1] === "," && behindRefused === start - 1;
+      if (refusing > 0 && isListed && LISTING.has(words[at + 1] ?? "")) refusing = MAX_BETWEEN;
+      if (isRefused) behindRefused = at + 1;
     }
     refusing -= 1;
   }
@@ -77,7 +88,10 @@ export function toolsIn(message: string, shownTools: readonly string[] = []): Na
   return { ...named, wanted: named.wanted.filter((tool) => !named.refused.includes(tool)) };
 }
 
-/** Whether a comma and the name of another tool follow the refused tool, as in "not Gmail, Outlook". */
+/**
+ * Whether the tool after the comma replaces the refused tool, as in "not Gmail, Outlook". In a list, as in "not Slack,
+ * Teams or WhatsApp", it does not.
+ */
 function isCorrected([comma, name, next]: readonly string[], names: ReadonlySet<string>): boolean {
   return comma === "," && names.has(name ?? "") && !LISTING.has(next ?? "");
 }
@@ -98,7 +112,7 @@ export function listAsWritten(
   return new Intl.ListFormat(language, { type: "disjunction" }).format(written);
 }
 
-/** Whether the words behind a tool's name refuse the tool. The "not" in "Gmail, not Outlook" does not refuse Gmail. */
+/** Whether the words after a tool's name refuse the tool. In "Gmail, not Outlook", they do not refuse Gmail. */
 function isRefusedBehind(rest: readonly string[], names: ReadonlySet<string>): boolean {
   if (REFUSING_BEHIND.has(rest[0] ?? "") && rest.slice(1, 3).some((word) => WAYS.has(word)))
     return false;
@@ -107,7 +121,7 @@ function isRefusedBehind(rest: readonly string[], names: ReadonlySet<string>): b
   const end = rest.findIndex((word, at) => /^[^\p{L}\p{N}]/u.test(word) || startsName(at));
   if (end >= 0 && (rest[end] === "?" || startsName(end))) return false;
   const statement = rest.slice(0, end < 0 ? MAX_BEHIND : Math.min(end, MAX_BEHIND));
-  // "Nur über Datev, nicht per Mail" refuses email and not Datev.
+  // "Datev geht nicht per Mail" refuses the way and not Datev.
   const isOfWay = (at: number) => rest.slice(at + 1, at + 3).some((word) => WAYS.has(word));
   return statement.some(
     (word, at) =>
@@ -116,7 +130,10 @@ function isRefusedBehind(rest: readonly string[], names: ReadonlySet<string>): b
   );
 }
 
-/** Whether one name contains all words of the other. A company counts as the same as each of its tools. */
+/**
+ * Whether two names mean the same tool: one name contains all words of the other, or `other` is a company that makes
+ * the tool `one`.
+ */
 export function isSameTool(one: string, other: string): boolean {
   if (MAKERS[other]?.some((own) => isSameTool(one, own))) return true;
   const stemsOf = (name: string) => wordsOf(name).map(({ stem }) => stem);

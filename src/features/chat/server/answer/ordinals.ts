@@ -1,7 +1,7 @@
 /*
- * This module finds a choice among shown templates, such as "the second one". The noun behind an ordinal tells what it
- * counts, and any noun is possible: "the second reminder". The words that can follow a choice are few, so they are
- * listed here.
+ * This module finds a choice among shown templates, such as "the second one". In "the second
+ * reminder", the noun after the ordinal shows that no template is meant. Any noun is possible
+ * there, so the lists contain the few words that may follow a choice instead.
  */
 
 const ENGLISH_NOUNS = "ones?|templates?|workflows?|automations?|options?|suggestions?";
@@ -14,7 +14,10 @@ const AFTER_GERMAN =
   "ist|sind|war|wäre|kann|könnte|wird|würde|soll|sollte|muss|darf|hat|haben|hätte|braucht|kostet|klingt|passt|geht|macht|dauert|gefällt|nehm(?:e|en)?|nimmt|nutzt|verwendet|schickt|sendet|läuft|sieht|reicht|kommt|scheint|bekommt|will|wollen|möchte|möchten|bitte|dann|besser|lieber|auch|noch|jetzt|nicht|mehr|für|mit|ohne|wenn|aber|weil|ein(?:e|en)?|kein(?:e|en)?|was|von (?:beiden|denen|diesen|den)|(?:und|oder)(?! (?:die |der |das |den )?(?:erste|zweite|dritte|letzte))";
 const END = String.raw`\s*(?:$|[,.;:!?)])|\s+[–-]\s`;
 
-/** Words before an ordinal that then counts times or customers: "after the second", "every second one". */
+/**
+ * Words that show that the ordinal after them does not choose a template, as in "after the second" (time) or "every
+ * second one".
+ */
 const BEFORE_ENGLISH =
   "(?:after|before|until|till|since|by|on|every|each|my|our|who is|who['’]s)(?: the| your)?";
 const BEFORE_GERMAN =
@@ -26,7 +29,8 @@ const choiceOf = (english: string, german: string) =>
       String.raw`(?<!\p{L})(?<!(?<!\p{L})${BEFORE_ENGLISH} )(?:(?:${english}) (?:${ENGLISH_NOUNS})(?!\p{L})|(?:the|your) (?:${english})(?=${END}|\s+(?:${AFTER_ENGLISH})(?!\p{L})))`,
       String.raw`(?<!\p{L})(?<!(?<!\p{L})${BEFORE_GERMAN} )(?:${german})[nrsm]?(?=\s+(?:${GERMAN_NOUNS})(?!\p{L}))`,
       String.raw`(?<!\p{L})(?<!(?<!\p{L})${BEFORE_GERMAN} )(?:die|der|das|den|dem|beim|zur|eure|ihre) (?:${german})[nrsm]?(?=${END}|\s+(?:${AFTER_GERMAN})(?!\p{L}))`,
-      // Without an article, only a short message is a choice: "second please". "Dritte mit Zinsen" leaves out a noun.
+      // An ordinal without an article is a choice only if it is nearly the whole message: "second please". More words
+      // may mean something else, as in "Dritte mit Zinsen" (the third reminder).
       String.raw`^(?:${english}|(?:${german})[rs]?)(?=(?: (?:please|bitte|dann))?\s*(?:$|[.!?]))`,
     ].join("|"),
     "iu",
@@ -39,8 +43,11 @@ const ORDINALS: readonly (readonly [RegExp, number])[] = [
   [choiceOf("last", "letzte"), -1],
 ];
 
-/** Returns the index of the shown template that a message chooses by an ordinal; -1 for the last. */
-export function placeIn(message: string): number | undefined {
+/**
+ * Returns the index of the shown template that a message chooses by an ordinal: 1 for "the second one", and -1 for "the
+ * last one".
+ */
+export function chosenIndexIn(message: string): number | undefined {
   return ORDINALS.find(([ordinal]) => ordinal.test(message.trim()))?.[1];
 }
 

@@ -5,40 +5,52 @@ import { passageOf } from "./passages.ts";
 import { topicOf } from "./topics.ts";
 
 /*
- * After a template was shown, the classifiers compare only meanings that are about the template. A turn to another
- * subject is therefore recognized by the meaning that the message would have as a first message.
+ * After a template was shown, the classifiers compare only meanings that are about the template. To
+ * notice that the visitor changes the subject, the functions of this module read the message as if
+ * it were the first of the conversation.
  */
 
 const SURE = 0.95;
-/** Ids of questions about us that count as questions about the template if one was just shown. */
-const OF_SHOWN: readonly string[] = [
+/**
+ * Ids of questions about us that `asksAboutUs` ignores. Right after a template, a message with such a question is about
+ * the template, as in "can I change it?"
+ */
+const ABOUT_TEMPLATE: readonly string[] = [
   "change-a-template",
   "languages",
   "assistant-languages",
   "template-language",
   "human-or-robot",
 ];
-/** Returns the id of the question that a message surely asks if it is read without the conversation. */
+/**
+ * Reads a message without the conversation before it.
+ * @returns the id of the question that the message surely asks; undefined if no question is sure
+ */
 export function surelyAsked(message: string): string | undefined {
   const [own] = understand(message).meanings;
   const isOwn = own && own.likelihood >= SURE && !isTask(own.label) && passageOf(own.label);
   return isOwn ? own.label : undefined;
 }
 
-/** Returns the id of the question about us that a message surely asks, even if the message follows a template. */
+/**
+ * Returns the id of the question about us that a message surely asks. Questions that are about the template right after
+ * one was shown are left out.
+ */
 export function asksAboutUs(message: string): string | undefined {
   const [best] = understand(message).readings;
   if (!best || best.likelihood < SURE) return undefined;
   const { label } = best;
   const isOfUs = passageOf(label) !== undefined && !isTask(label) && !isReply(label);
-  return isOfUs && !OF_SHOWN.includes(label) && topicOf(label) === undefined ? label : undefined;
+  return isOfUs && !ABOUT_TEMPLATE.includes(label) && topicOf(label) === undefined
+    ? label
+    : undefined;
 }
 
 const PERSON = "person";
 const OF_PEOPLE: readonly string[] = [PERSON, "languages", "who-answers", "reach-us"];
 /**
- * `wish`: minimum likelihood (0 to 1) that the visitor wants a person. `together`: minimum sum of the likelihoods of
- * all meanings about our people.
+ * Limits for `asksForPeople`. `wish`: minimum likelihood (0 to 1) that the visitor wants to talk to a person.
+ * `together`: minimum sum of the likelihoods of all meanings about our people.
  */
 const PEOPLE = { wish: 0.1, together: 0.9 };
 

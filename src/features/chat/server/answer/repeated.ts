@@ -28,9 +28,11 @@ export function isRepeated({ kinds, text }: Draft, { answers }: Pick<Inquiry, "a
 }
 
 /**
- * Replaces an answer that would repeat an earlier one word for word. The first choice is the answer that the message
- * gets without the conversation, then the sentence of the repeated text that the message asks about, and last the
- * repeated text itself.
+ * Replaces an answer that would repeat an earlier one word for word. About a trouble, the assistant then says that it
+ * has already answered. Otherwise, the first of these answers that is new is given: the one that the message gets
+ * without the conversation, if it helps; the one sentence of the repeated text that the message asks about; about the
+ * price, a sentence that promises nothing. If none is new, the text is repeated. Without a website text, a fixed
+ * sentence replaces it if the message was not understood or only reacts to an answer.
  * @param alone - the answer that the message gets without the conversation
  */
 export function withoutRepeating(
@@ -43,7 +45,7 @@ export function withoutRepeating(
   const { kinds, passage } = draft;
   if (kinds.some((kind) => isTrouble(kind) && !passageOf(kind)))
     return { kinds, text: voice.words.saidAlready, cards: WAYS_ON };
-  const other = alone.helps === true ? untold(alone, answers) : undefined;
+  const other = alone.helps === true ? withoutEarlierTexts(alone, answers) : undefined;
   if (other) return other;
   const sentence = passage && sayAgain(passage.id, message, { answers }, voice);
   if (sentence) return sentence;
@@ -58,8 +60,11 @@ function wholeAgain({ kinds, text, passage, isUnsure }: Draft, words: SiteWords)
   return `${words.asWritten}\n\n${answer}`;
 }
 
-/** Leaves out the website texts that were quoted before. @returns undefined if nothing is left */
-function untold(draft: Draft, answers: readonly string[]): Draft | undefined {
+/**
+ * Removes from a draft the website texts that earlier answers have quoted.
+ * @returns undefined if nothing is left
+ */
+function withoutEarlierTexts(draft: Draft, answers: readonly string[]): Draft | undefined {
   const [lead = "", ...parts] = draft.text.split(/\n\n(?=\*\*)/u);
   const rest = parts.filter((part) => !answers.some((answer) => answer.includes(part)));
   if (parts.length === 0) return answers.some((one) => one.includes(lead)) ? undefined : draft;
@@ -70,8 +75,8 @@ function untold(draft: Draft, answers: readonly string[]): Draft | undefined {
 const MIN_SHARED = 0.6;
 
 /**
- * Quotes only the sentence of a website text that the message asks about, unless this was done before. Words that the
- * title has too do not tell which sentence is meant.
+ * Quotes the one sentence of a website text that the message asks about, unless this sentence was quoted alone before.
+ * The words of the text's title are ignored, because the whole text is about them.
  */
 export function sayAgain(
   id: string,

@@ -3,10 +3,10 @@ import { textFeatures } from "#platform/learning/text-features.ts";
 import { isTemplate } from "#platform/understanding/meanings.ts";
 import { understand } from "#platform/understanding/understand.ts";
 
-/** Number of a message's likeliest meanings from which the classifier gets features. */
-const MEANINGS = 4;
+/** Number of a message's likeliest meanings that become features. */
+const MAX_MEANINGS = 4;
 /** A meaning adds one feature for each of these thresholds (0 to 1) that its likelihood exceeds. */
-const LEVELS = [0.1, 0.4, 0.85];
+const THRESHOLDS = [0.1, 0.4, 0.85];
 const MAX_TELLING = 5;
 
 /**
@@ -24,7 +24,7 @@ export function featuresOf(message: string, before?: Before): string[] {
   return [...ownFeatures(message), ...featuresAfter(message, before)];
 }
 
-/** Returns the features of the message by itself. */
+/** Returns the features that a message has without the conversation before it. */
 export function ownFeatures(message: string): string[] {
   const { readings, courtesy, telling } = understand(message);
   return [
@@ -35,7 +35,10 @@ export function ownFeatures(message: string): string[] {
   ];
 }
 
-/** Returns the features of the message together with what was before it. */
+/**
+ * Returns the features that a message has because of the conversation before it; none without a conversation, and none
+ * right after a template.
+ */
 export function featuresAfter(message: string, before?: Before): string[] {
   if (before?.showed !== "passage") return [];
   const { readings } = understand(`${before.wish} ${message}`);
@@ -43,9 +46,9 @@ export function featuresAfter(message: string, before?: Before): string[] {
 }
 
 function meaningFeatures(name: string, readings: readonly Guess[]): string[] {
-  return readings.slice(0, MEANINGS).flatMap(({ label, likelihood }) => {
+  return readings.slice(0, MAX_MEANINGS).flatMap(({ label, likelihood }) => {
     const meaning = isTemplate(label) ? "template" : label;
-    return LEVELS.filter((level) => likelihood > level).map(
+    return THRESHOLDS.filter((level) => likelihood > level).map(
       (level) => `${name} ${meaning} ${level}`,
     );
   });

@@ -14,15 +14,21 @@ import { mayBeOfShown, SAME_ANYWHERE } from "./topics.ts";
 
 export const AFTER_TEMPLATE_FILE = "content/assistant/second-messages.txt";
 /**
- * Each line of this file has a first message, the separator BAR, and the message that followed an answer with a quoted
- * text.
+ * File of conversations. Each line contains a first message, SEPARATOR, and the message that followed an answer with a
+ * quoted text.
  */
 const AFTER_PASSAGE_FILE = "content/assistant/after-passages.txt";
-const BAR = " | ";
-/** Only one of every DANGER_PART lines of this file is learned, so that these examples do not outweigh all others. */
+const SEPARATOR = " | ";
+/**
+ * File with examples of messages about danger. The classifiers for conversations learn only one of every DANGER_PART
+ * lines, so that these examples do not outweigh all others.
+ */
 const DANGER_FILE = "content/assistant/examples/danger.txt";
 const DANGER_PART = 3;
-/** Examples of reactions. They are learned only for labels that have no examples from conversations. */
+/**
+ * File with examples of reactions, such as "another one". The classifier learns them only for labels that have no
+ * examples from conversations.
+ */
 const MOVES_FILE = "content/assistant/examples/moves.txt";
 /** Examples of questions about us and our work, by the id of the question. */
 const QUESTION_FILES = [
@@ -38,7 +44,10 @@ export const LAW = "law";
 export const DANGER = "danger";
 /** Classifier label of questions about what happens to data. The website text about data has the same id. */
 export const DATA = "data";
-/** Labels that mean the same in a conversation as in a first message, each with the names of its files of examples. */
+/**
+ * Labels of messages that mean the same in a conversation as at its beginning. Each label is learned from the files of
+ * examples with these names.
+ */
 const FIRST_FILES: Readonly<Record<Apart, string>> = {
   company: "company privacy rare",
   "own-trouble": "trouble misuse",
@@ -48,8 +57,9 @@ const FIRST_FILES: Readonly<Record<Apart, string>> = {
 type Apart = "company" | "own-trouble" | "own-remark" | "own-task";
 const FIRST_PART = 8;
 /**
- * First messages are learned as if they followed an earlier request: the n-th follows the request in line n ×
- * STEP_OF_WISHES of AFTER_PASSAGE_FILE.
+ * In the training for messages after a quoted text, each first message follows an invented earlier request. The n-th
+ * message gets the request in line n × STEP_OF_WISHES of AFTER_PASSAGE_FILE, counted from its beginning again after its
+ * last line.
  */
 const STEP_OF_WISHES = 31;
 /** Total weight of all examples of one label when the classifier is trained. */
@@ -58,7 +68,7 @@ const WEIGHT = 80;
  * Minimum likelihood (0 to 1) at which a message in a conversation may be about danger. In a test, 140 of 150 unseen
  * messages of people in danger reached this value.
  */
-const LEAST_DANGER = 0.01;
+const MIN_DANGER = 0.01;
 /** Minimum likelihood (0 to 1) at which the assistant relies on the meaning of a message that follows an answer. */
 export const SURE = 0.5;
 
@@ -89,19 +99,19 @@ function classifierAfter(showed: Before["showed"]): Classifier {
 export function mayBeDanger(message: string): boolean {
   const guesses = classifierAfter("template").classify(featuresOf(message));
   const { likelihood = 0 } = guesses.find(({ label }) => label === DANGER) ?? {};
-  return likelihood >= LEAST_DANGER;
+  return likelihood >= MIN_DANGER;
 }
 
 /** Minimum likelihood (0 to 1) of a question about data in a message that names a tool. */
-const LEAST_DATA = 0.9;
+const MIN_DATA = 0.9;
 
 /**
- * Whether a question is about what happens to data, such as "does Slack see the names?". Read as a first message, it
- * may resemble a task with the tool that it names.
+ * Whether a message asks what happens to data, as in "does Slack see the names?". A classifier for conversations
+ * decides, because one for first messages may take the question for a task with Slack.
  */
 export function asksAboutData(message: string): boolean {
   const [best = NO_GUESS] = classifierAfter("template").classify(featuresOf(message));
-  return message.includes("?") && best.label === DATA && best.likelihood >= LEAST_DATA;
+  return message.includes("?") && best.label === DATA && best.likelihood >= MIN_DATA;
 }
 /** Returns the label of the meaning that a message surely has after an answer; "" if no meaning is sure. */
 export function surelyMeant(message: string, inquiry: Inquiry): string {
@@ -111,7 +121,7 @@ export function surelyMeant(message: string, inquiry: Inquiry): string {
 
 export const NO_GUESS: Guess = { label: "", likelihood: 0 };
 
-/** Whether the template of the conversation was shown recently, and the visitor did not refuse it. */
+/** Whether the newest template of the conversation was shown recently, and the visitor did not refuse it. */
 export function isShown({ subject, memory }: Inquiry): boolean {
   return (
     subject !== undefined &&
@@ -120,7 +130,7 @@ export function isShown({ subject, memory }: Inquiry): boolean {
   );
 }
 
-/** Whether a message with this label means the same in a conversation as it would as a first message. */
+/** Whether a label is for messages that mean the same in a conversation as at its beginning. */
 export function isApart(label: string): boolean {
   return label in FIRST_FILES;
 }
@@ -131,12 +141,12 @@ export function learnAfterTemplate(): Learned {
   return learnFrom([...examples, ...firstMessages(examples, () => ({ showed: "template" }))]);
 }
 
-/** Features of first messages, kept because two classifiers learn them. Only the training fills this map. */
+/** Cache of the features of first messages, because two classifiers learn them. Only the training fills it. */
 const firstFeatures = new Map<string, string[]>();
 
 /**
- * Reads examples of first messages that are not about what was shown. `before` invents a conversation before each
- * example.
+ * Reads every FIRST_PART-th example of a first message that is not about what was shown.
+ * @param before - returns an invented conversation for the example with this index
  */
 function firstMessages(
   examples: readonly Unweighted[],
@@ -161,13 +171,13 @@ function firstMessages(
 /** Learns from examples what visitors mean by a message after a text was quoted. The build calls this function. */
 export function learnAfterPassage(): Learned {
   const afterPassage = readExamples(AFTER_PASSAGE_FILE, (line) => {
-    const [wish = "", message = ""] = line.split(BAR);
+    const [wish = "", message = ""] = line.split(SEPARATOR);
     return featuresOf(message, { showed: "passage", wish });
   });
   const examples = [...afterTemplate(), ...afterPassage];
   const wishes = readExampleGroups(AFTER_PASSAGE_FILE)
     .flatMap(([, lines]) => lines)
-    .map((line) => line.split(BAR)[0] ?? "");
+    .map((line) => line.split(SEPARATOR)[0] ?? "");
   const first = firstMessages(examples, (at) => ({
     showed: "passage",
     wish: wishes[(at * STEP_OF_WISHES) % wishes.length] ?? "",

@@ -13,7 +13,7 @@ import {
   saysNothingBeside,
   thankForNo,
 } from "./contact-answer.ts";
-import { detailsCard, newNameIn, taskBeside, withoutDeniedTrade } from "./details.ts";
+import { detailsCard, taskBeside, withoutDeniedTrade } from "./details.ts";
 import { isInDanger } from "./danger-and-misuse.ts";
 import { answerFirst, holdsAccess, secretReply, surelyTellsTrouble } from "./first-answer.ts";
 import { answerWith, replyWith, type Draft } from "./drafts.ts";
@@ -30,6 +30,7 @@ import { isRepeated, withoutRepeating } from "./repeated.ts";
 import { answerStillTrouble, askedWhenSolved, isAdvice, isOfEmail } from "./still-trouble.ts";
 import { cardIn } from "./template-passages.ts";
 import { answerOfferedCase, withCase } from "./nearest-cases.ts";
+import { newNameIn } from "./visitor-name.ts";
 import { type Language } from "#platform/understanding/language.ts";
 
 export type SiteAnswer = {
@@ -58,7 +59,7 @@ export async function answerFromSite(inquiry: Inquiry): Promise<SiteAnswer> {
   const isNamed = name !== undefined && isOnlyName(newest);
   const still = isNamed ? undefined : answerStillTrouble(message, inquiry);
   const isCall = agreesToCall(message, inquiry);
-  // The title of a website text, which a visitor can send by pressing a button, asks for just this text.
+  // A visitor can send the title of a website text by pressing a button. The message then asks only for this text.
   const isTitle = passageTitled(message) !== undefined;
   const ofTool = still || isCall || isTitle ? undefined : await answerAboutTools(message, inquiry);
   const aboutTool = ofTool && withCase(ofTool, message, inquiry);
@@ -80,7 +81,7 @@ export async function answerFromSite(inquiry: Inquiry): Promise<SiteAnswer> {
         isOthers: contact.isOthers,
         isHarmless,
       });
-  // "I won't give you my address, I get enough spam" does not ask to unsubscribe from the weekly tips.
+  // True for "I won't give you my address, I get enough spam", which does not ask to unsubscribe from the weekly tips.
   const isOnlyRefusal = contact.isDeclined && found?.kinds.includes("unsubscribe") === true;
   const trouble = isOnlyRefusal ? undefined : found;
   const isNew = trouble && !isAdvice(trouble) && !(still && isOfEmail(still));
@@ -88,8 +89,8 @@ export async function answerFromSite(inquiry: Inquiry): Promise<SiteAnswer> {
   const isUnsubscribed = first?.kinds.includes("unsubscribe");
   const isDeclined = contact.answer === "no" && (!first || isUnsubscribed);
   const isAgreed = contact.answer === "yes" && isUnsubscribed;
-  // A message with a corrected address, or with a new or withdrawn phone number, can be mistaken for a request about
-  // privacy rights.
+  // True if the message corrects the email address, or gives or withdraws a phone number. The message is then not
+  // answered as a request about privacy rights, which it resembles.
   const isSettled =
     contact.isPhoneTakenBack || contact.isPhoneNew || (contact.isNew && !!contact.correction);
   const asksForRights = first?.kinds.includes("privacy-rights") === true;
@@ -132,8 +133,8 @@ export async function answerFromSite(inquiry: Inquiry): Promise<SiteAnswer> {
   const shown = isReplaced
     ? { ...draft, kinds: ["contact"], cards: draft.cards.filter(isContactCard) }
     : draft;
-  // A message about contact data or trouble is not read again without its conversation, because only the conversation
-  // tells what the message means.
+  // If the answer would repeat an earlier one, the message is read again without the conversation. A message about
+  // contact data or trouble is not, because only the conversation tells what it means.
   const again = () => (urgent || aboutContact ? draft : answerMessage(task, afresh(inquiry)));
   const alone = !isReplaced && isRepeated(shown, inquiry) && (await again());
   const {
@@ -171,8 +172,8 @@ export async function answerFromSite(inquiry: Inquiry): Promise<SiteAnswer> {
 }
 
 /**
- * Adds a message that the assistant did not understand to the contact data, so that the card passes the message on to
- * staff. A bare yes or no tells them nothing.
+ * Adds a message that the assistant did not understand to the contact data, so that the card passes it on to staff. A
+ * bare yes or no is not added, because it would tell staff nothing.
  */
 function withUnclear(message: string, contact: Contact): Contact {
   return isBareYesOrNo(message)
@@ -191,8 +192,8 @@ function inLanguage({ text, cards, kinds, passage }: Draft, language: Language):
 }
 
 /**
- * Adds buttons for questions that the visitor may have meant, below a sentence that says so. They stand below the cards
- * of templates, and above the ways to reach us.
+ * Adds buttons for questions that the visitor may have meant, below the sentence "If you meant something else, is it
+ * one of these questions?". The buttons stand below the cards of templates, and above the ways to reach us.
  */
 function withQuestions(
   cards: readonly Card[],

@@ -16,7 +16,7 @@ import type { Language } from "#platform/understanding/language.ts";
 export const OURS =
   /(?<!\p{L})(?:you|your|yours|project|projects|ihr|euch|eure[mnrs]?|euer|ihnen|ihre[mnrs]?|projekte?)(?!\p{L})/iu;
 /** Ids of questions that are about the template even if the message says "you", as in "Did you test it?" */
-const OF_IT = ["set-up-time", "proof"];
+const ABOUT_TEMPLATE = ["set-up-time", "proof"];
 const DESCRIBE = {
   does: whatItDoes,
   needs: whatItNeeds,
@@ -33,8 +33,8 @@ const ELSEWHERE: Record<string, string> = {
   "time-saved": "pay-back",
 };
 /**
- * Maps ids of questions about our work to those of similar questions about templates, for messages right after a
- * template.
+ * Right after a template was shown, a question about our work is probably about this template. Maps ids of these
+ * questions to the ids of similar questions about templates.
  */
 const OF_TEMPLATES: Record<string, string> = {
   "change-later": "change-a-template",
@@ -48,7 +48,7 @@ export function passageAbout(
   { template, message, wasShown }: { template: TemplateFacts; message: string; wasShown: boolean },
   voice: Voice,
 ): Passage | undefined {
-  const isOurs = wasShown && OURS.test(message) && !OF_IT.includes(cue);
+  const isOurs = wasShown && OURS.test(message) && !ABOUT_TEMPLATE.includes(cue);
   const topic = isOurs ? undefined : (TOPICS[cue] ?? (wasShown ? AFTER_CARD[cue] : undefined));
   if (!topic) return undefined;
   const { title, slug } = template;
@@ -73,7 +73,10 @@ function isOfPassport(topic: Topic): topic is PassportTopic {
   return topic === "proof" || topic === "fails" || topic === "writes";
 }
 
-/** Returns the id of the website text that answers a question in general instead of for one template. */
+/**
+ * Returns the id of the website text that answers the question `cue` in general, not for one template.
+ * @param wasShown - whether a template was shown just before the message
+ */
 export function elsewhere(cue: string, wasShown = false): string {
   return (wasShown ? OF_TEMPLATES[cue] : ELSEWHERE[cue]) ?? ELSEWHERE[cue] ?? cue;
 }
@@ -138,7 +141,11 @@ function whatItSaves({ saves }: TemplateFacts, { words }: Voice): string {
   return interpolate(words.template.savesTime, { ...saves, hours });
 }
 
-/** Says which steps start the template, and quotes sentences such as "after three days". */
+/**
+ * Says which steps start the template, and quotes the page's first MAX_TIMED sentences that contain a time, such as
+ * "Reminds the customer after three days." If no step is known to start it, or the message has a word of AWAY, such as
+ * "night" or "computer", the website's general text about when templates run follows.
+ */
 function whenItRuns(template: TemplateFacts, voice: Voice, message: string): string {
   const { passport, description, features } = template;
   const starts = (passport?.starts ?? []).filter(

@@ -80,7 +80,7 @@ export function MessageList({
         )}
         {messages.length === 1 && !draft && <Starters page={page} onAsk={onAsk} />}
         {awayFromEnd && (
-          // The answers leave a margin on the right free for this button, so the button does not cover their text.
+          // The button does not cover the text of answers, because they leave a margin free on their right.
           <div className="sticky bottom-2 h-0">
             <button
               type="button"
@@ -97,11 +97,14 @@ export function MessageList({
   );
 }
 
-/** A visitor's message has the same language as its answer, or `newest` if there is no answer yet. */
+/**
+ * Returns the language of the message with the index `place`. A visitor's message has the language of its answer, or
+ * `newest` if it has no answer. An error message counts as no answer, because it may be in another language.
+ */
 function languageOf(messages: readonly Message[], place: number, newest: Language): Language {
   if (messages[place]?.sender !== "user") return messages[place]?.language ?? "en";
   const next = messages[place + 1];
-  return next?.sender === "bot" ? (next.language ?? "en") : newest;
+  return next?.sender === "bot" && next.end !== "failed" ? (next.language ?? "en") : newest;
 }
 
 function questionBefore(messages: readonly Message[], place: number): string | undefined {
