@@ -15,9 +15,6 @@ export const business = {
   saved: "Saved. Every page shows it from now on.",
   changedMeanwhile:
     "Somebody else has changed the settings since this page was loaded. What you typed is still here. Press Save again: only what you changed is stored.",
-  /** Shown when the page restores text that somebody typed earlier and did not save. */
-  draft: "What you typed before is here again, and not saved yet.",
-  discard: "Discard it",
   readiness: {
     title: "Before you go online",
     /** {samples}: entries that are samples. */

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useLayoutEffect, useRef, type RefObject } from "react";
+import { useContext, useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { useLocation } from "react-router";
 import { onDraftChange, ownDraftKey, readDraft, writeDraft } from "../draft.ts";
 import { useDraft } from "../use-draft.ts";
@@ -24,15 +24,34 @@ export function useFormDraftKey(form: string | null): string | undefined {
 }
 
 /**
- * Whether somebody else has changed a value on the server since this person began to type in its field.
+ * Returns what is known about a form's draft.
  * @param form - name of the draft
- * @param present - the values that are on the server now
+ * @param stored - the values that are on the server now, by name
+ * @returns `isRestored`: the draft was there when the form appeared. `isOutdated`: somebody else has changed a value on
+ *   the server since this person began to type in its field. `discard` shows the stored values again
  */
-export function useIsOutdated(form: string, present: Readonly<Record<string, unknown>>): boolean {
-  const [draft] = useDraft<Partial<FormDraft>>(useFormDraftKey(form) ?? "");
-  return Object.entries(draft?.before ?? {}).some(
-    ([name, value]) => name in present && present[name] !== value,
-  );
+export function useDraftState(form: string, stored: Readonly<Record<string, unknown>>) {
+  const key = useFormDraftKey(form) ?? "";
+  const [draft, write] = useDraft<FormDraft>(key);
+  const [first, setFirst] = useState({ key, isThere: draft !== undefined });
+  if (first.key !== key || (first.isThere && !draft))
+    setFirst({ key, isThere: first.key !== key && draft !== undefined });
+  return {
+    isRestored: first.isThere && draft !== undefined,
+    isOutdated: Object.entries(draft?.before ?? {}).some(
+      ([name, value]) => stored[name] !== undefined && stored[name] !== value,
+    ),
+    discard: () => {
+      const names = Object.keys(draft?.now ?? {});
+      const textOf = (value: unknown) => (typeof value === "string" ? value : "");
+      const values = Object.fromEntries(
+        names.map((name) => [name, textOf(stored[name] ?? draft?.before[name])]),
+      );
+      // The fields take on the values of a draft that changes, so the draft first gets the stored values.
+      write({ before: values, now: values });
+      write(undefined);
+    },
+  };
 }
 
 /**
@@ -51,7 +70,7 @@ export function useSavedElsewhere(form: string): (saved: Fields) => void {
 
 /**
  * Stores typed text as a draft, and fills the draft in when the form appears again. A field without a draft shows its
- * default value, also after that value has changed.
+ * default value. If the default changes, the field shows the new default.
  * @returns a function that removes the sent values from the draft. Text that was typed after sending stays
  */
 export function useFormDraft(

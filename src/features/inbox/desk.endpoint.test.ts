@@ -247,6 +247,14 @@ describe("an assignment", () => {
     expect(mail?.replyTo).toBeUndefined();
   });
 
+  test("to a colleague without an address is not mailed", async () => {
+    const id = await write("ada");
+    const colleague = await makeColleague();
+    await query("update accounts.staff set email = null where user_id = $1", [colleague]);
+    await ask(`/messages/${id}`, "PATCH", { assignee: colleague });
+    expect(await mailsAbout(`${STAFF} gave you`)).toEqual([]);
+  });
+
   test("of a message to oneself is not mailed", async () => {
     const id = await write("ada");
     await ask(`/messages/${id}`, "PATCH", { assignee: me });

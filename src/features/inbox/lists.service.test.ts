@@ -57,6 +57,20 @@ test.each([
   expect(messages.map(({ name }) => name).toSorted()).toEqual(names);
 });
 
+test.each([
+  ["030 901820", true],
+  ["030901820", true],
+  ["03.12. 10 Uhr", true],
+  ["030 901821", false],
+])("a search for %s finds what a message says: %s", async (q, isFound) => {
+  await platform.database.query(
+    `insert into contact_messages (name, email, phone, message, service)
+     values ('Ada', '', '', 'Please call 030 901820 or 030901820 on 03.12. at 10 Uhr', 'general')`,
+  );
+  const { messages } = await readInbox(platform, crypto.randomUUID(), InboxQuery.parse({ q }));
+  expect(messages).toHaveLength(isFound ? 1 : 0);
+});
+
 test("the filter by a tag finds only messages with exactly this tag", async () => {
   for (const [name, tags] of Object.entries({ Ada: ["vip", "new client"], Bob: ["vips"], Cy: [] }))
     await platform.database.query(
@@ -75,6 +89,7 @@ const SENDERS = [
   { name: "Bora Yılmaz", phone: "(030) 555-0199", company: "" },
   { name: "Rosa Mueller", phone: "", company: "Grüber & Strauß" },
   { name: "Aoife Byrne", phone: "086 123 9876", company: "" },
+  { name: "Tom Hill", phone: "+44 20 7946 0018", company: "" },
 ];
 
 test.each([
@@ -90,6 +105,17 @@ test.each([
   ["0049 (0) 170 1234567", ["Katharina Müller"]],
   ["+353861239876", ["Aoife Byrne"]],
   ["+1405550199", []],
+  ["030 5550199", ["Bora Yılmaz"]],
+  ["(030) 5550199", ["Bora Yılmaz"]],
+  ["030 555 01 99", ["Bora Yılmaz"]],
+  ["030 55 50 199", ["Bora Yılmaz"]],
+  ["+49 30 55 50 199", ["Bora Yılmaz"]],
+  ["Bora 030 5550199", ["Bora Yılmaz"]],
+  ["030 5550198", []],
+  ["020 7946 0018", ["Tom Hill"]],
+  ["020 79 46 00 18", ["Tom Hill"]],
+  ["+44 20 7946 0018", ["Tom Hill"]],
+  ["086 12 39 876", ["Aoife Byrne"]],
   ["muller", ["Katharina Müller", "Rosa Mueller"]],
   ["MÜLLER", ["Katharina Müller", "Rosa Mueller"]],
   ["yilmaz", ["Bora Yılmaz"]],

@@ -72,8 +72,11 @@ export type Inbox = {
   next: string | null;
 };
 
-/** `name` is the email address if the staff member has set no name. */
-export type Colleague = { id: string; email: string; name: string; signature: string };
+/**
+ * A member of staff. `name` is the email address if the person has set no name. `email`: null if the account service
+ * knows no address of the person; `name` is then the person's id.
+ */
+export type Colleague = { id: string; email: string | null; name: string; signature: string };
 
 /**
  * Data of the staff page "Today". `lists`: the first messages of each list, and as `count` the number of all its

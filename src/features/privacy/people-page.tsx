@@ -7,7 +7,7 @@ import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { Card } from "#design/layout/card.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
 import { TextLink } from "#design/text-link.tsx";
-import { useFocused } from "#design/focus.ts";
+import { useFocused, useInSight } from "#design/focus.ts";
 import { ActionButton } from "#client/forms/action-button.tsx";
 import { Button } from "#design/button.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
@@ -47,7 +47,8 @@ function PeopleView({ email: given, message }: Asked) {
       <Card ref={card} className="mb-8 max-w-xl p-6">
         <ActionForm
           submit={content.show}
-          // If the page was opened for an address, no draft is stored, because a draft would replace the given address.
+          // If the page was opened for an address, no draft is stored or filled in. Otherwise a former draft would
+          // replace this address in the field.
           draft={given === undefined ? content.show : null}
           onSubmit={async ({ email }) => {
             setErased(undefined);
@@ -65,8 +66,8 @@ function PeopleView({ email: given, message }: Asked) {
         <PersonView
           key={person.at}
           person={person}
-          // The message belongs to the address for which the page was opened. Staff may have searched for another
-          // address since.
+          // `message` asks for the erasure of the address for which the page was opened. It is left out if staff have
+          // searched for another address since.
           message={searched === given ? message : undefined}
           onErase={async () => {
             const json = { email: person.email };
@@ -142,10 +143,11 @@ function PersonView({ person, message, onErase }: Props) {
 
 function Actions({ person, message, onErase }: Props) {
   const [asking, setAsking] = useState(false);
+  const question = useInSight<HTMLDivElement>(asking);
   // Staff send this copy to the person, who may not see the addresses of merged people or mentions by others.
   const { others: _, mentioned: __, isStaff, ...data } = person;
   return (
-    <div className="flex flex-col gap-4">
+    <div ref={question} tabIndex={-1} className="flex flex-col gap-4">
       {asking && <p className="max-w-prose">{content.eraseText}</p>}
       {asking && message !== null && (
         <p className="max-w-prose">

@@ -1,4 +1,5 @@
 import { business as texts } from "#content/accounts/business.ts";
+import { drafts } from "#content/accounts/desk.ts";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { useDetails } from "#features/back-office/client/use-details.ts";
 import { StaffPage } from "#features/back-office/client/staff-page.tsx";
@@ -74,10 +75,10 @@ function Settings({
         onSubmit={save}
         beside={
           <p className={classes("text-small text-muted", !draft && "max-sm:hidden")}>
-            {draft ? texts.draft : texts.keys}
+            {draft ? drafts.restored : texts.keys}
             {draft && (
               <Button variant="quiet" onClick={({ currentTarget }) => discard(currentTarget.form)}>
-                {texts.discard}
+                {drafts.discard}
               </Button>
             )}
           </p>
@@ -96,7 +97,7 @@ function Settings({
   );
 }
 
-/** @param fields - of a draft */
+/** Whether staff have checked "Show the delivered logo again". FormData contains only checked checkboxes. */
 function asksToRemove(fields: Fields): boolean {
   return fields["noLogo"] !== undefined;
 }

@@ -3,15 +3,22 @@ import { sql, type SQL } from "drizzle-orm";
 
 const MAX_WORDS = 8;
 /**
- * Minimum number of letters of a word that is also searched for in other spellings. Shorter words would match too much.
+ * Minimum number of letters of a word for which the search also tries other spellings. Shorter words would match too
+ * much.
  */
 const MIN_LETTERS = 3;
 const MAX_SPELLINGS = 16;
-/** Minimum number of digits that are searched for in telephone numbers. */
+/** Minimum number of digits in a search word that is also compared with telephone numbers. */
 const MIN_DIGITS = 3;
-/** Matches the country code and the zero of "+49 (0)30", which belongs only to the number without the code. */
+/**
+ * Matches a country code with "(0)" after it, as in "+49 (0)30". The search leaves out this zero, which is dialed only
+ * without the country code.
+ */
 const CODE_AND_ZERO = /(?<!\d)((?:\+|00)\d{1,3}\)?)[\s/.-]*\(0\)\s*/gu;
-/** The search ignores the country code of a telephone number, because the number may be stored without it. */
+/**
+ * Matches a word that is only a country code, such as "+49". Among other words, the search ignores this word, because
+ * the stored number may lack the code.
+ */
 const COUNTRY_CODE = /^\(?(?:\+|00)\d{1,3}\)?$/u;
 
 /**
@@ -25,17 +32,43 @@ export type Pattern = { texts: readonly string[]; digits: readonly string[] };
  */
 export function patternsOf(q: string): Pattern[] {
   return searchedWords(q).map((word) => ({
-    texts: [...new Set([...spellingsOf(word), withAsciiDomain(word)])].map(patternOf),
+    texts: [
+      ...new Set([...spellingsOf(word), withAsciiDomain(word), word.replaceAll(" ", "")]),
+    ].map(patternOf),
     digits: digitsOf(word).map(patternOf),
   }));
 }
 
 export function searchedWords(q: string): string[] {
-  return q
-    .replaceAll(CODE_AND_ZERO, "$1 ")
-    .split(/\s+/)
-    .filter((word, _, words) => word !== "" && !(words.length > 1 && COUNTRY_CODE.test(word)))
+  const words = q.replaceAll(CODE_AND_ZERO, "$1 ").split(/\s+/).filter(Boolean);
+  return withJoinedGroups(words)
+    .filter((word, _, all) => !(all.length > 1 && COUNTRY_CODE.test(word)))
     .slice(0, MAX_WORDS);
+}
+
+/**
+ * Joins two groups of a telephone number if one of them has too few digits to be searched by itself: "030 90 18 20"
+ * becomes one word. Its digits are compared with telephone numbers; in texts, it is found as it is typed, and without
+ * spaces.
+ */
+function withJoinedGroups(words: readonly string[]): string[] {
+  const joined: string[] = [];
+  let isInNumber = false;
+  for (const word of words) {
+    const last = joined.at(-1) ?? "";
+    const isNextGroup: boolean = isInNumber && /^[\d()/-]+$/u.test(word);
+    const isShort = [last, word].some((group) => withoutZeros(group).length < MIN_DIGITS);
+    if (isNextGroup && isShort && !COUNTRY_CODE.test(last))
+      joined[joined.length - 1] = `${last} ${word}`;
+    else joined.push(word);
+    isInNumber = isNextGroup || /^\(?[+0][\d()/-]*$/u.test(word);
+  }
+  return joined;
+}
+
+/** Returns the digits of a text, without leading zeros. */
+function withoutZeros(text: string): string {
+  return text.replaceAll(/\D/gu, "").replace(/^0+/u, "");
 }
 
 /**
@@ -75,18 +108,22 @@ function withAsciiDomain(word: string): string {
 }
 
 /**
- * Minimum number of letters of a word that may be misspelled; MAX_MISSPELLED is the maximum. Each letter adds four
- * patterns.
+ * Minimum number of letters of a word for which `withSlips` allows a typing mistake. There is also a maximum,
+ * MAX_MISSPELLED, because each letter adds four patterns.
  */
 const MIN_MISSPELLED = 4;
-/** A word with fewer letters is not searched for with one letter removed, because it would match too much. */
+/**
+ * Minimum number of letters of a word that is also searched for with one letter removed. Shorter words would match too
+ * much.
+ */
 const MIN_SHORTENED = 5;
 const MAX_MISSPELLED = 16;
 /** Number of consecutive letters that a pattern must have, so that PostgreSQL can use its trigram indexes. */
 const TRIGRAM = 3;
 
 /**
- * Adds patterns for words, or parts of words, with a letter too many, missing or wrong, or two letters swapped.
+ * Adds patterns that match a word, or a part of a word, in spite of one typing mistake: a letter too many, missing or
+ * wrong, or two swapped letters.
  * @returns the given pattern if the word contains anything but letters, or is too short or too long
  */
 export function withSlips(word: string, pattern: Pattern): Pattern {
@@ -156,11 +193,10 @@ const CODE_OF_DIGITS = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9
  * second result lacks the code, because the number may be stored without it.
  */
 function digitsOf(word: string): string[] {
-  if (!/^[\d+()/.-]+$/u.test(word)) return [];
-  const digits = word.replaceAll(/\D/gu, "");
-  const short = digits.replace(/^0+/u, "");
+  if (!/^[\d\s+()/.-]+$/u.test(word)) return [];
+  const short = withoutZeros(word);
   const isInternational = /^\(?(?:\+|00)/u.test(word);
-  // Some write the zero behind the code without brackets, as in "+49030".
+  // Removes a zero after the country code too, because some people write it without brackets, as in "+49030".
   const national = short.replace(CODE_OF_DIGITS, "").replace(/^0+/u, "");
   const found = isInternational ? [short, national] : [short];
   return found.filter((one) => one.length >= MIN_DIGITS);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { drafts } from "#content/accounts/desk.ts";
 import { askAs, openAs, openReceived, staffOn } from "../../support/accounts/site-accounts.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 import { leaveMessage, leaveMessages } from "../../support/contact/contact-message.ts";
@@ -18,6 +19,38 @@ test("a password that is shown while somebody types it is in no draft", async ({
   }
   expect(await stored(page)).toContain("Typed name");
   expect(await stored(page)).not.toContain("hidden");
+});
+
+test("a note that was typed before a colleague's note is marked as unsaved, and can be discarded", async ({
+  page,
+  site,
+  staff,
+}) => {
+  const sender = { name: "Late Note", email: "late@notes.example.com" };
+  await openReceived(page, site, staff, sender, "messages");
+  const note = page.getByLabel("Note", { exact: true });
+  await note.fill("My old thought");
+  const path = new URL(page.url()).pathname.replace("/admin", "");
+  await page.getByRole("link", { name: "All messages" }).click();
+  await page.getByRole("link", { name: "Late Note" }).click();
+  await expect(note).toHaveValue("My old thought");
+  await expect(page.getByText(drafts.restored)).toBeVisible();
+
+  await page.getByRole("link", { name: "All messages" }).click();
+  const { message } = await askAs<{ message: { version: number } }>(site, staff, path);
+  const theirs = { note: "Only Tuesdays", version: message.version };
+  await askAs(site, staff, path, "PATCH", theirs);
+  await page.getByRole("link", { name: "Late Note" }).click();
+  await expect(note).toHaveValue("My old thought");
+  await expect(page.getByText(drafts.outdated)).toBeVisible();
+  await expect(page.getByText("As it is now: Only Tuesdays")).toBeVisible();
+  await page.getByRole("button", { name: drafts.discard }).click();
+  await expect(note).toHaveValue("Only Tuesdays");
+  await expect(page.getByText(drafts.outdated)).toHaveCount(0);
+  await note.fill("Only Tuesdays, mornings");
+  await expect(page.getByText(drafts.restored)).toHaveCount(0);
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
 });
 
 test("two notes about a person have two drafts, and a draft does not silently replace a newer note", async ({

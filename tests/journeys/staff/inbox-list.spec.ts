@@ -74,6 +74,16 @@ test("an answer that is not sent is there when staff come back, and gone after t
   await open.click();
   await expect(subject).toHaveValue("Your call on Monday");
   await expect(page.getByLabel("Answer", { exact: true })).toHaveValue("Half written");
+  const ownProgram = page.getByRole("link", { name: "Write in your own email program" });
+  await expect(ownProgram).toHaveAttribute("href", /subject=Your%20call%20on%20Monday&/);
+  await expect(ownProgram).toHaveAttribute("href", /body=Half%20written%0D%0A/);
+  // A text that was cut within a character, as by the limit of the field, breaks no page.
+  await page.getByLabel("Answer", { exact: true }).evaluate((field) => {
+    (field as HTMLTextAreaElement).value = "Half \ud83d";
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  await expect(ownProgram).toHaveAttribute("href", /body=Half%20%EF%BF%BD%0D%0A/);
+  await page.getByLabel("Answer", { exact: true }).fill("Half written");
   await page.reload();
   await expect(subject).toHaveValue("Your call on Monday");
   await page.getByRole("button", { name: "Save without sending" }).click();

@@ -58,7 +58,10 @@ test("somebody who asks to be erased is answered first", async ({ page, site, st
   const search = page.getByRole("button", { name: "Show what is stored" });
   await page.getByLabel("Email address").fill("other@first.example.com");
   await search.click();
+  await page.setViewportSize({ width: 1280, height: 480 });
   await page.getByRole("button", { name: "Erase everything" }).click();
+  await expect(page.getByText("It cannot be brought back.")).toBeInViewport();
+  await expect(page.getByRole("button", { name: "Erase it now" })).toBeInViewport();
   await expect(page.getByRole("link", { name: "Write an email" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Answer their message" })).toHaveCount(0);
   await page.getByLabel("Email address").fill(email);

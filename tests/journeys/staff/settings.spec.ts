@@ -1,4 +1,5 @@
 import { business as texts } from "#content/accounts/business.ts";
+import { drafts } from "#content/accounts/desk.ts";
 import { privacyDesk } from "#content/accounts/privacy-desk.ts";
 import { expect, STAFF, test } from "../../support/browser/journey.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
@@ -108,7 +109,7 @@ test("text typed while a logo is being saved can be saved next", async ({ page, 
   typed.resolve();
   await expect(page.locator('img[src^="/api/logo/"]').first()).toBeVisible();
   await save.click();
-  await expect(page.getByText(texts.draft)).toHaveCount(0);
+  await expect(page.getByText(drafts.restored)).toHaveCount(0);
   await expect(page.getByRole("alert").filter({ hasText: texts.problems.logo })).toHaveCount(0);
   await expect(page.getByLabel(fields.description)).toHaveValue(description.trim());
 });
@@ -150,7 +151,7 @@ test(
     const change = { version, tagline: "More work.", place: "Linz, and by video." };
     await askAs(site, staff, "/settings", "PATCH", change);
     await page.goBack();
-    await expect(page.getByText(texts.draft)).toBeVisible();
+    await expect(page.getByText(drafts.restored)).toBeVisible();
     await expect(tagline).toHaveValue("Less work.");
     await expect(role).toHaveValue("Answers.");
 
@@ -168,7 +169,7 @@ test(
     await expect(page.getByText(texts.saved)).toBeVisible();
     await expect(tagline).toHaveValue("Less work.");
     await expect(page.getByLabel(fields.place)).toHaveValue("Linz, and by video.");
-    await expect(page.getByText(texts.draft)).toHaveCount(0);
+    await expect(page.getByText(drafts.restored)).toHaveCount(0);
   },
 );
 
@@ -182,7 +183,7 @@ test(
     await page.getByRole("link", { name: "Numbers", exact: true }).first().click();
     await expect(page).toHaveURL(/numbers/);
     await page.goBack();
-    await expect(page.getByText(texts.draft)).toBeVisible();
+    await expect(page.getByText(drafts.restored)).toBeVisible();
     const { version } = await askAs<{ version: number }>(site, staff, "/settings");
     const place = "Graz, and by video.";
     await askAs(site, staff, "/settings", "PATCH", { version, tagline: "More work.", place });
@@ -226,9 +227,9 @@ test("the wish to remove the logo is there again when staff come back to the pag
   await page.getByRole("link", { name: "Numbers", exact: true }).first().click();
   await expect(page).toHaveURL(/numbers/);
   await page.goBack();
-  await expect(page.getByText(texts.draft)).toBeVisible();
+  await expect(page.getByText(drafts.restored)).toBeVisible();
   await expect(remove).toBeChecked();
   await save.click();
   await expect(remove).toHaveCount(0);
-  await expect(page.getByText(texts.draft)).toHaveCount(0);
+  await expect(page.getByText(drafts.restored)).toHaveCount(0);
 });

@@ -24,15 +24,19 @@ export async function announceAssignment(
   await outbox.order(tx, { kind: "message_assigned", subjectId: first.id, about });
 }
 
-/** @returns undefined if the first of the assigned messages is done or spam by now, or assigned to somebody else */
+/**
+ * Writes the email to the staff member to whom messages were assigned.
+ * @returns undefined if the first of the messages is gone, done or spam by now, or no longer assigned to this staff
+ *   member, or if the site knows no email address of the staff member
+ */
 export async function renderAssignment(
   platform: Platform,
   { subject_id, about }: MailDelivery,
 ): Promise<Letter | undefined> {
   const found = await findMessage(platform, subject_id);
-  if (!found?.isUndone || !found.assignee || found.assignee.id !== about["assignee"])
-    return undefined;
+  if (!found?.isUndone || found.assignee?.id !== about["assignee"]) return undefined;
   const { message, assignee, colleagues } = found;
+  if (!assignee?.email) return undefined;
   const giver = colleagues.find(({ id }) => id === about["actor"])?.name ?? assignment.somebody;
   const others = Number(about["count"]) - 1;
   const text = { giver, name: nameOf(message), others };
@@ -128,7 +132,10 @@ export async function renderReply(
   };
 }
 
-/** @returns `to`: the address of the message's current assignee or, if nobody is assigned, STAFF_EMAIL */
+/**
+ * Finds a message, and the staff who may work on it.
+ * @returns `to`: the address of the message's current assignee or, if nobody is assigned, STAFF_EMAIL
+ */
 async function findMessage(
   { config, database: { db } }: Platform,
   subjectId: MailDelivery["subject_id"],

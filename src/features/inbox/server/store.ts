@@ -20,11 +20,11 @@ export type StoredMessage = typeof contactMessages.$inferSelect;
 
 export type Wanted = Omit<InboxQuery, "q" | "due" | "waiting"> & {
   patterns?: readonly Pattern[];
-  /** ISO date. */
+  /** Selects messages that are neither done nor spam and have this ISO date, or an earlier one, as follow-up day. */
   dueBy?: string | undefined;
   /**
-   * Selects messages that nobody has answered since `since`, except those whose follow-up day is after `today` (ISO
-   * date).
+   * Selects messages that are neither done nor spam and have waited for an answer since before `since`, except those
+   * whose follow-up day is after `today` (ISO date).
    */
   waiting?: { since: Date; today: string } | undefined;
 };
@@ -34,12 +34,15 @@ const DIGITS = searchableDigits("contact_messages");
 /** SQL for what staff have written about a message: the note, and each tag with a "#" before it. */
 const STAFF_WORDS = sql`staff_words(${contactMessages.note}, ${contactMessages.tags})`;
 /**
- * PostgreSQL uses the index contact_messages_staff_words only for queries that contain exactly STAFF_WORDS and
- * HAS_STAFF_WORDS.
+ * Condition that staff have written something about the message. PostgreSQL uses the index contact_messages_staff_words
+ * only for queries that contain exactly STAFF_WORDS and HAS_STAFF_WORDS.
  */
 const HAS_STAFF_WORDS = sql`(${contactMessages.note} <> '' or ${contactMessages.tags} <> '{}')`;
 
-/** PostgreSQL uses the index of waiting messages only for exactly this condition. */
+/**
+ * Condition that the message is neither done nor spam. PostgreSQL uses the index contact_messages_waiting only for
+ * queries that contain exactly this condition, and that also ask for messages without an answer.
+ */
 const IS_UNDONE = sql`${contactMessages.status} in ('new', 'open')`;
 
 function ofAssignee(assignee: string) {
@@ -143,9 +146,9 @@ export async function takeDue(db: Db, day: string): Promise<{ id: string }[]> {
 }
 
 /**
- * Returns a text that changes whenever there is something new for staff. The text has the newest time of each table,
- * and the number of recent rows, because a slow transaction may commit a row that is not the newest. An answer may
- * leave, or be canceled, days after it was written.
+ * Returns a text that changes whenever there is something new for staff. The text contains the newest time in each
+ * table. It also counts recent rows, because a slow transaction may commit a row that is not the newest. Answers count
+ * for 30 days, because they may be sent or canceled days after they were written.
  */
 export async function readDeskState(db: Db): Promise<string> {
   const { rows } = (await db.execute(sql`select
@@ -177,7 +180,7 @@ export async function listTags(db: Db, butOf = ""): Promise<string[]> {
 }
 
 export async function listColleagues(db: Db): Promise<Colleague[]> {
-  const rows = await db
+  return db
     .select({
       id: staff.user_id,
       email: staff.email,
@@ -187,7 +190,6 @@ export async function listColleagues(db: Db): Promise<Colleague[]> {
     .from(staff)
     .where(isNotNull(staff.joined_at))
     .orderBy(asc(staff.email));
-  return rows.map(({ email, ...row }) => ({ ...row, email: email ?? row.id }));
 }
 
 export function wantedBy(

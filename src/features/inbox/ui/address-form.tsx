@@ -4,7 +4,7 @@ import { inbox } from "#content/accounts/admin.ts";
 import { ActionButton } from "#client/forms/action-button.tsx";
 import { ActionForm } from "#client/forms/action-form.tsx";
 import { EmailField } from "#client/forms/email-field.tsx";
-import { StoredValues } from "#features/back-office/client/stored-values.tsx";
+import { DraftNote } from "#features/back-office/client/draft-note.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { MessageChange } from "../contract.ts";
 
@@ -42,8 +42,8 @@ export function AddressForm({
         submit={labels.save}
         onSubmit={(fields) => save(fields["email"])}
         beside={
-          // The message does not store its former address, because that address may belong to somebody else. This
-          // button brings the former address back.
+          // This button brings the former address back. Only the open page knows it: the message does not store it,
+          // because it may belong to somebody else.
           former &&
           former !== email && (
             <ActionButton variant="quiet" onPress={() => save(former)}>
@@ -52,12 +52,7 @@ export function AddressForm({
           )
         }
       >
-        <StoredValues
-          draft={labels.save}
-          stored={{ email }}
-          label={inbox.noteNow}
-          values={[email]}
-        />
+        <DraftNote draft={labels.save} stored={{ email }} label={inbox.noteNow} values={[email]} />
         <EmailField label={labels.label} autoComplete="off" defaultValue={email} />
         <p className="text-muted">{labels.hint}</p>
       </ActionForm>

@@ -6,6 +6,8 @@ import { brand } from "#content/site/brand.ts";
 import { FilesField } from "#client/forms/files-field.tsx";
 import { ActionForm } from "#client/forms/action-form.tsx";
 import { ActionButton } from "#client/forms/action-button.tsx";
+import { useFormDraftKey } from "#client/forms/form-draft.ts";
+import { useDraft } from "#client/use-draft.ts";
 import { useAuth } from "#features/auth/client/session/auth-context.ts";
 import { Button, buttonClasses, ButtonLink } from "#design/button.tsx";
 import { Checkbox, Field, TextArea, TextInput } from "#design/field.tsx";
@@ -14,7 +16,7 @@ import { formatDateTime } from "#shared/text/format-date.ts";
 import { FILES } from "#shared/uploads.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { NewAnswer } from "../contract.ts";
-import type { Answer, MessageDetails, Reply } from "../views.ts";
+import type { Answer, Colleague, MessageDetails, Reply } from "../views.ts";
 import { MAX_ANSWER, MAX_SUBJECT } from "../limits.ts";
 import { Conversation } from "./conversation.tsx";
 import { useNeighbors } from "./use-neighbors.ts";
@@ -53,6 +55,9 @@ export function AnswerPanel({ answers, replies, calls, ...rest }: Props) {
   );
 }
 
+/** Text that staff have typed into the form of an answer. */
+type AnswerFields = { subject?: string; text?: string };
+
 type FormProps = Omit<Props, "answers" | "replies" | "calls">;
 
 function AnswerForm({ message, cannedAnswers, staff, onAnswer, ...rest }: FormProps) {
@@ -68,7 +73,7 @@ function AnswerForm({ message, cannedAnswers, staff, onAnswer, ...rest }: FormPr
       // The server replaces this URL by a button to the calendar, with name and email address filled in.
       booking: brand.bookingUrl,
       brand: brand.name,
-      staff: me && me.name !== me.email ? me.name : (user?.email?.split("@")[0] ?? ""),
+      staff: nameOf(me) ?? user?.email?.split("@")[0] ?? "",
       signature: me?.signature ?? "",
     } satisfies Record<(typeof PLACEHOLDERS)[number], string>).trimEnd();
   const begin = (answer: CannedAnswer) => {
@@ -153,20 +158,30 @@ function paragraphsOf(text: string): string[] {
   return text === "" ? [] : text.split("\n\n");
 }
 
-/** Number of characters that a mailto: link quotes. Some mail programs cut longer links. */
-const MAX_QUOTE = 1200;
+/** Returns the name that a member of staff has set; undefined if there is none. */
+function nameOf(member: Colleague | undefined): string | undefined {
+  return member && [member.email, member.id].includes(member.name) ? undefined : member?.name;
+}
 
+/**
+ * Maximum number of characters that a mailto: link contains of the answer and the quoted message together, unless the
+ * answer alone is longer. Some mail programs cut longer links.
+ */
+const MAX_MAILED = 1200;
+
+/** Opens the answer, as it is typed so far, in an email program of the staff member's own. */
 function OwnProgram({ message, onAnswer }: Pick<Props, "message" | "onAnswer">) {
   const { name, email, createdAt } = message;
+  const [draft] = useDraft<{ now?: AnswerFields }>(useFormDraftKey(labels.send) ?? "");
+  const { subject = message.replySubject, text = "" } = draft?.now ?? {};
   const quoted = `${interpolate(labels.quoted, { name, day: formatDateTime(createdAt) })}\n${message.message
-    .slice(0, MAX_QUOTE)
+    .slice(0, Math.max(0, MAX_MAILED - text.length))
     .toWellFormed()
     .replace(/^/gm, "> ")}`;
-  const query = {
-    subject: message.replySubject,
-    body: `\n\n${quoted}`.replaceAll("\n", "\r\n"),
-  };
-  const parts = Object.entries(query).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
+  const query = { subject, body: `${text}\n\n${quoted}`.replaceAll("\n", "\r\n") };
+  const parts = Object.entries(query).map(
+    ([key, value]) => `${key}=${encodeURIComponent(value.toWellFormed())}`,
+  );
   return (
     <div className="mt-6 flex flex-wrap items-center gap-3">
       <a

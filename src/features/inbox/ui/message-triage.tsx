@@ -1,7 +1,7 @@
 import { inbox as labels } from "#content/accounts/admin.ts";
 import { ActionForm } from "#client/forms/action-form.tsx";
 import { ActionButton } from "#client/forms/action-button.tsx";
-import { StoredValues } from "#features/back-office/client/stored-values.tsx";
+import { DraftNote } from "#features/back-office/client/draft-note.tsx";
 import { Field, Options, Select, TextArea, TextInput } from "#design/field.tsx";
 import { MAX_NOTE } from "../limits.ts";
 import { snoozeDays } from "./snooze.ts";
@@ -10,7 +10,10 @@ import type { MessageChange, Status } from "../contract.ts";
 import type { MessageDetails } from "../views.ts";
 import type { PressedChange } from "./use-message-change.ts";
 
-/** Marking a message as spam changes more than its status, and has its own button. */
+/**
+ * The statuses that the form offers. "Spam" is missing, because marking a message as spam changes more than its status,
+ * and has its own button.
+ */
 const STATUSES = (Object.keys(labels.statuses) as Status[]).filter((status) => status !== "spam");
 
 type Props = {
@@ -21,8 +24,8 @@ type Props = {
 };
 
 /**
- * A select box changes with each press of an arrow key, even before the wanted option is reached. A field is therefore
- * saved only by its form's button. Buttons such as "Tomorrow" act at once.
+ * Forms for a message. A select box changes with each press of an arrow key, even before the wanted option is reached,
+ * so the forms save only when their button is pressed. Buttons such as "Tomorrow" act at once.
  */
 export function MessageTriage({ message, staff, onChange, onPress }: Props) {
   return (
@@ -41,7 +44,7 @@ function NoteForm({ message: { note }, onChange }: Pick<Props, "message" | "onCh
       submit={labels.save}
       onSubmit={(fields) => onChange({ note: fields["note"] })}
     >
-      <StoredValues draft={labels.save} stored={{ note }} label={labels.noteNow} values={[note]} />
+      <DraftNote draft={labels.save} stored={{ note }} label={labels.noteNow} values={[note]} />
       <Field label={labels.note} hint={labels.noteHint}>
         <TextArea name="note" maxLength={MAX_NOTE} defaultValue={note} />
       </Field>
@@ -69,7 +72,7 @@ function WorkForm({ message, staff, onChange, onPress }: Props) {
       submit={labels.saveWork}
       onSubmit={(fields) => onChange(changedFields(fields, present))}
     >
-      <StoredValues
+      <DraftNote
         draft={labels.saveWork}
         stored={present}
         label={labels.noteNow}

@@ -3,7 +3,7 @@ import { people as labels } from "#content/accounts/people.ts";
 import { brand } from "#content/site/brand.ts";
 import { ActionForm } from "#client/forms/action-form.tsx";
 import { ApiError } from "#client/api.ts";
-import { StoredValues } from "#features/back-office/client/stored-values.tsx";
+import { DraftNote } from "#features/back-office/client/draft-note.tsx";
 import { Field, Options, Select, TextInput } from "#design/field.tsx";
 import { LEAD_STATES, type Lead } from "#shared/leads.ts";
 import { formatDay } from "#shared/text/format-date.ts";
@@ -14,7 +14,10 @@ import { readAmount } from "./read-amount.ts";
 
 type Props = {
   lead: Lead | null;
-  /** Version of the person. The server refuses a change if somebody else has changed the person since then. */
+  /**
+   * Version of the person that the form shows. The server refuses a change if somebody else has changed the person
+   * since this version.
+   */
   version: number;
   onSave: (json: object) => Promise<unknown>;
 };
@@ -32,9 +35,10 @@ export function LeadForm({ lead, version, onSave }: Props) {
         await onSave({ state: state || null, amount, day, version });
       }}
     >
-      <StoredValues
+      <DraftNote
         draft={labels.lead.save}
-        stored={present}
+        // Without a record, the day of the form is today's, which nobody has stored.
+        stored={lead ? present : { ...present, day: undefined }}
         label={labels.lead.now}
         values={shownValues(lead)}
       />

@@ -7,7 +7,7 @@ import { writeDraft } from "#client/draft.ts";
 import { ActionButton } from "#client/forms/action-button.tsx";
 import { ActionForm } from "#client/forms/action-form.tsx";
 import { useFormDraftKey } from "#client/forms/form-draft.ts";
-import { StoredValues } from "#features/back-office/client/stored-values.tsx";
+import { DraftNote } from "#features/back-office/client/draft-note.tsx";
 import { Button } from "#design/button.tsx";
 import { useFocused } from "#design/focus.ts";
 import { Field, TextArea } from "#design/field.tsx";
@@ -24,7 +24,7 @@ type NoteTrace = Extract<Trace, { kind: "note" }>;
 
 type Props = {
   traces: readonly Trace[];
-  /** Without this function, notes cannot be edited. */
+  /** Sends a change of a note. If it is left out, notes cannot be edited. */
   onChange?: DetailsChange | undefined;
 };
 
@@ -180,7 +180,7 @@ function Note({ note, onChange }: { note: NoteTrace } & Pick<Props, "onChange">)
         setEditing(false);
       }}
     >
-      <StoredValues
+      <DraftNote
         draft={draft}
         stored={{ text: note.text }}
         label={labels.note.now}

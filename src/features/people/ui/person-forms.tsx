@@ -1,7 +1,7 @@
 import { people as labels } from "#content/accounts/people.ts";
 import { useState } from "react";
 import { ActionForm } from "#client/forms/action-form.tsx";
-import { StoredValues } from "#features/back-office/client/stored-values.tsx";
+import { DraftNote } from "#features/back-office/client/draft-note.tsx";
 import { ActionButton } from "#client/forms/action-button.tsx";
 import type { DetailsChange } from "#features/back-office/client/use-details.ts";
 import { randomId } from "#client/random-id.ts";
@@ -15,7 +15,10 @@ import { MAX_NAME, MAX_PERSON_NOTE } from "../limits.ts";
 
 type FormsProps = { person: PersonDetails["person"]; onChange: DetailsChange };
 
-/** @param message - id of a message by the person. Staff correct the person's address on the page of this message */
+/**
+ * Shows the forms for a person.
+ * @param message - id of a message by the person. On the page of this message, staff can correct the person's address
+ */
 export function PersonForms({
   person,
   message,
@@ -78,7 +81,10 @@ function NoteForm({ onChange }: Pick<FormsProps, "onChange">) {
   );
 }
 
-/** Sends only changed fields, so that a change of other fields by somebody else stays. */
+/**
+ * Sends only the fields that staff have changed. If somebody else has changed other fields meanwhile, their change
+ * stays.
+ */
 function DetailsForm({ person, onChange }: FormsProps) {
   return (
     <ActionForm
@@ -92,7 +98,7 @@ function DetailsForm({ person, onChange }: FormsProps) {
         await onChange("PATCH", "", json, labels.details.saved);
       }}
     >
-      <StoredValues
+      <DraftNote
         draft={labels.details.save}
         stored={person}
         label={labels.details.now}

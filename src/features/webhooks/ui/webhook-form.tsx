@@ -1,6 +1,6 @@
 import { webhooks } from "#content/accounts/webhooks.ts";
 import { ActionForm } from "#client/forms/action-form.tsx";
-import { StoredValues } from "#features/back-office/client/stored-values.tsx";
+import { DraftNote } from "#features/back-office/client/draft-note.tsx";
 import { Checkbox, Field, Options, Select, TextInput } from "#design/field.tsx";
 import { EVENT_FORMATS, type EventType } from "#shared/events.ts";
 import type { WebhookLine } from "../contract.ts";
@@ -38,7 +38,7 @@ export function WebhookForm({
       }}
     >
       {webhook && (
-        <StoredValues
+        <DraftNote
           draft={submit}
           stored={webhook}
           label={texts.now}
