@@ -31,6 +31,21 @@ test("the page lists the same services, steps, industries and form options as th
   expect(options.filter((option) => !page3.includes(option))).toEqual([]);
 });
 
+test("the product page names the fields of the contact form, and which of them are required", () => {
+  const fields: [string, { missing?: string }][] = Object.entries(contact.form.fields);
+  const [, required = "", optional = ""] =
+    /\*\*Contact\*\*: ([^;]+) are required; ([^.]+) are not\./.exec(section(5)) ?? [];
+  const namesIn = (text: string) => text.split(/, | and /).toSorted();
+  const named = (isRequired: boolean) =>
+    fields
+      .filter(([, { missing }]) => (missing !== undefined) === isRequired)
+      .map(([name]) => name);
+  expect(namesIn(required)).toEqual(named(true).toSorted());
+  expect(namesIn(optional)).toEqual(named(false).toSorted());
+  const [, stored = ""] = /^\| contact message \| ([^|]+) \|/m.exec(section(3)) ?? [];
+  expect(namesIn(stored.replaceAll("`", ""))).toEqual(fields.map(([name]) => name).toSorted());
+});
+
 test("the pages about the product and the calls count the fields of the contact form", () => {
   const words = ["five", "six", "seven", "eight", "nine", "ten"];
   const count = words[Object.keys(contact.form.fields).length - 5];

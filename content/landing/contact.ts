@@ -18,7 +18,10 @@ export const defaultServiceOption = "general" satisfies ServiceOptionValue;
 /** A field of the contact form: its labels, its limits, and its error sentences. */
 type ContactField = {
   label: string;
-  /** The browser's autofill token. */
+  /**
+   * The browser's autofill token. With "off", the browser would not restore the field for a visitor who left the page
+   * and comes back.
+   */
   autocomplete: string;
   hint?: string;
   placeholder?: string;
@@ -84,13 +87,13 @@ const fields = {
   service: {
     label: "Service",
     type: "select",
-    autocomplete: "off",
+    autocomplete: "on",
     stored: "the service you chose",
   },
   message: {
     label: "Message",
     type: "textarea",
-    autocomplete: "off",
+    autocomplete: "on",
     max: 10_000,
     hint: "Which task, how often, in which tools? Two sentences are enough. No passwords or card numbers.",
     subject: "The message",

@@ -1,14 +1,17 @@
 export type Theme = "dark" | "light";
 
 /** For each theme, the background on which text has the least contrast (src/design/css/tokens.css). */
-const GROUNDS = { dark: "#221e2d", light: "#ebe7f2" };
+const BACKGROUNDS = { dark: "#221e2d", light: "#ebe7f2" };
 /** Minimum contrast ratio of text (WCAG 2.2, level AA). */
 const MIN_CONTRAST = 4.5;
 const STEPS = 100;
 
-/** @param color - #rrggbb */
+/**
+ * Whether text in a color has enough contrast with the background of a theme.
+ * @param color - #rrggbb
+ */
 export function isReadable(color: string, theme: Theme): boolean {
-  return contrast(color, GROUNDS[theme]) >= MIN_CONTRAST;
+  return contrast(color, BACKGROUNDS[theme]) >= MIN_CONTRAST;
 }
 
 /** Returns the nearest readable shade: a lighter one in the dark theme, a darker one in the light theme. */
@@ -31,8 +34,8 @@ function mixed(color: string, end: number, share: number): string {
 }
 
 /**
- * Contrast ratio from 1 to 21 (WCAG 2.2).
- * @param one - #rrggbb
+ * Returns the contrast ratio of two colors, from 1 to 21 (WCAG 2.2).
+ * @param one - #rrggbb, as is `other`
  */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);

@@ -18,7 +18,7 @@ export function useSectionNavigation(): (hash: string, search?: string) => Promi
         await new Promise((passed) => setTimeout(passed, SECTION_DELAY_MS));
         if (window.location.pathname !== "/") return;
       }
-      glide();
+      scrollSmoothly();
       // If the visitor was on another page, the first `navigate` has added a history entry. This call replaces that
       // entry.
       await navigate({ pathname: "/", search, hash }, { replace: elsewhere });
@@ -27,13 +27,16 @@ export function useSectionNavigation(): (hash: string, search?: string) => Promi
   );
 }
 
-/** Focuses the section that the URL names, unless the browser has loaded the page or has gone back to it. */
+/**
+ * Focuses the section that the URL names after a client-side navigation, but not after a full page load, Back or
+ * Forward.
+ */
 export function useFocusOnSection(): void {
   const { key, hash } = useLocation();
   const isVisit = useNavigationType() !== NavigationType.Pop;
   useEffect(() => {
     if (isVisit) document.getElementById(hash.slice(1))?.focus({ preventScroll: true });
-    // The visitor may open the same section again, with another `key`.
+    // `key` is a dependency, so that the section gets the focus again if the visitor opens the same section again.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [key, hash, isVisit]);
 }
@@ -41,7 +44,7 @@ export function useFocusOnSection(): void {
 let ending: ReturnType<typeof setTimeout> | undefined;
 
 /** Makes the next scrolling smooth, unless the visitor prefers reduced motion. Later scrolling is not animated. */
-function glide(): void {
+function scrollSmoothly(): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   setScrolling("smooth");
   addEventListener("scrollend", endGlide, { once: true });

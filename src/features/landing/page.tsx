@@ -57,15 +57,15 @@ const Contact = staticIsland(
   { wakes: true },
 );
 
-/** Query parameters that fill in a form for one visitor. A page with one of them in its URL must not be cached. */
-const OWN = ["searched", "template", ...Object.keys(worth.fields)];
+/** Query parameters that fill in a form for one visitor. A page with one of them must not be cached. */
+const FORM_PARAMETERS = ["searched", "template", ...Object.keys(worth.fields)];
 
 /** If the database fails, the page shows the facts about the template library that the server read last. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { platform } = context.get(requestContext);
   const { searchParams } = new URL(request.url);
   const slug = searchParams.get("template");
-  const isOwn = OWN.some((name) => searchParams.has(name));
+  const isOwn = FORM_PARAMETERS.some((name) => searchParams.has(name));
   const template = slug === null ? undefined : await askedTemplate(platform, slug);
   try {
     const library = await libraryFacts(platform);
@@ -81,13 +81,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Reads the texts anew at each call, because staff can change the figures in them. */
+/** Returns the page's title and description. Staff can change the figures in them, so each call reads them anew. */
 function about() {
   const { title, description } = home;
   return { title, description };
 }
 
-/** If the database fails, the contact form does not mention the template. */
+/**
+ * Returns the link to the template about which the visitor wants to write. If the database fails, the contact form does
+ * not mention the template.
+ */
 async function askedTemplate(platform: Platform, slug: string) {
   try {
     return await templateLink(platform, slug);
@@ -106,7 +109,8 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return loaded;
 }
 
-// Links within this page change only the URL's query and fragment. The data of the page does not depend on these.
+// Links within this page change only the URL's query and fragment. The page's data does not depend on these, so it is
+// not loaded again.
 export const shouldRevalidate = () => false;
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { industryPages } from "#content/industries/index.ts";
 import { industries } from "#content/landing/industries.ts";
-import { services } from "#content/landing/services.ts";
+import { services, servicesSection } from "#content/landing/services.ts";
 import { servicePages } from "#content/services/index.ts";
 import { seo } from "#content/site/seo.ts";
-import type { SolutionPage } from "#content/site/solutions.ts";
+import { solutions, type SolutionPage } from "#content/site/solutions.ts";
 import { textsIn } from "#tests/support/content-texts.ts";
 import { TEMPLATES } from "#tests/support/library-files.ts";
 import { groupSolutions, listSolutions } from "./server/service.ts";
@@ -41,6 +41,18 @@ test.each(["services", "industries"] as const)(
     );
   },
 );
+
+/** Each text says in its first word how many services or industries there are. */
+const COUNTING = [
+  { kind: "services", text: servicesSection.intro },
+  { kind: "services", text: solutions.services.intro },
+  { kind: "industries", text: solutions.industries.intro },
+] as const;
+
+test.each(COUNTING)("the text about $kind counts them: $text", ({ kind, text }) => {
+  const words = ["Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve"];
+  expect(text.split(" ")[0]).toBe(words[listSolutions(kind).length - 6]);
+});
 
 test("no two pages share a paragraph, nor a title or description", () => {
   const all = pages.flatMap((page) => [...wordsOf(page), page.title, page.description]);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
-import { holdRequests, openHydrated } from "../../support/browser/hydrated.ts";
+import { holdRequests, openHydrated, wake } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
 const search = "Search templates";
@@ -36,6 +36,37 @@ test("one press also clears a word that was typed just before it", async ({ page
   await page.waitForTimeout(500);
   letListCome();
   await expect(page).toHaveURL(/\/templates$/);
+});
+
+test("one press clears a word that was typed just before it, also before the list is hydrated", async ({
+  page,
+}) => {
+  const letCodeCome = await holdRequests(page, /\/form-state-/);
+  await openHydrated(page, "/templates?q=leads");
+  const field = page.getByLabel(search);
+  await field.press("End");
+  await page.keyboard.type(" slack");
+  await page.getByRole("link", { name: "Clear the search" }).click();
+  await expect(page).toHaveURL(/\/templates$/);
+  letCodeCome();
+  await wake(page, "#library");
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL(/\/templates$/);
+  await expect(field).toHaveValue("");
+});
+
+test("going back right after typing is not overtaken by the search", async ({ page }) => {
+  await openHydrated(page, "/templates", "#library");
+  await page.getByRole("link", { name: "Finance", exact: true }).click();
+  await expect(page).toHaveURL(/category=finance$/i);
+  const letListCome = await holdRequests(page, /templates\.data/);
+  const field = page.getByLabel(search);
+  await field.fill("invoice");
+  await page.evaluate(() => history.back());
+  await page.waitForTimeout(500);
+  letListCome();
+  await expect(page).toHaveURL(/\/templates$/);
+  await expect(field).toHaveValue("");
 });
 
 test("letters typed while a cleared search loads are a new search", async ({ page }) => {

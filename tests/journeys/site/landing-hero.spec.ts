@@ -55,13 +55,26 @@ test(
     ] as const) {
       await page.setViewportSize({ width, height });
       await openHydrated(page);
-      for (const top of [700, 1500, 2600, 4000]) {
-        await page.evaluate((to) => scrollTo(0, to), top);
-        await expect.poll(() => wordsBelowButton(page), `${width} px, ${top}`).toEqual([]);
-      }
+      for (const top of [700, 1500, 2600, 4000]) await expectNoWordsBelow(page, top);
     }
   },
 );
+
+test(
+  "the assistant's button covers no word of a template's page on a phone",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openHydrated(page, "/templates/list-supplier-invoices");
+    const height = await page.evaluate(() => document.body.scrollHeight);
+    for (let top = 0; top < height; top += 600) await expectNoWordsBelow(page, top);
+  },
+);
+
+async function expectNoWordsBelow(page: Page, top: number): Promise<void> {
+  await page.evaluate((to) => scrollTo(0, to), top);
+  await expect.poll(() => wordsBelowButton(page), `scrolled to ${top} px`).toEqual([]);
+}
 
 /** Returns the visible texts that the chat's round button covers. */
 async function wordsBelowButton(page: Page): Promise<string[]> {

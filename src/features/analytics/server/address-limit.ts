@@ -2,11 +2,14 @@ import { createHmac, randomBytes } from "node:crypto";
 import { networkOf48 } from "#platform/rate-limits.ts";
 
 /**
- * Maximum that one network address can add to the counts of visitors in a day. A visitor who opens two pages adds two.
- * An IPv6 /48 network counts as one address.
+ * Maximum that one network address can add to a day's counts of visitors. A visitor who opens two pages adds two. All
+ * addresses of an IPv6 /48 network together count as one address.
  */
-const OF_ADDRESS = 300;
-/** Number of counters, which take 2 MB of memory. By chance, two network addresses may share a counter. */
+const MAX_OF_ADDRESS = 300;
+/**
+ * Number of counters, which together take 2 MB of memory. A hash assigns each network address to a counter, so two
+ * addresses may share one.
+ */
 const COUNTERS = 2 ** 20;
 
 export type AddressLimit = {
@@ -17,7 +20,8 @@ export type AddressLimit = {
 };
 
 /**
- * Without a limit, a program could change its User-Agent at each request and count as a new visitor each time.
+ * Limits how many visitors a network address can add to the counts in a day. Without a limit, a program could send
+ * another User-Agent with each request and count as a new visitor each time.
  * @param onEnd - called with the limit when the first address of a day exceeds it
  */
 export function createAddressLimit(onEnd: (most: number) => void): AddressLimit {
@@ -39,11 +43,11 @@ export function createAddressLimit(onEnd: (most: number) => void): AddressLimit 
       const network = networkOf48(address) ?? address;
       const counter = createHmac("sha256", key).update(network).digest().readUInt32BE() % COUNTERS;
       const count = counters[counter] ?? 0;
-      if (count < OF_ADDRESS) {
+      if (count < MAX_OF_ADDRESS) {
         counters[counter] = count + 1;
         return counter;
       }
-      if (!isReported) onEnd(OF_ADDRESS);
+      if (!isReported) onEnd(MAX_OF_ADDRESS);
       isReported = true;
       return undefined;
     },

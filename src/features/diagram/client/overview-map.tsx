@@ -5,9 +5,9 @@ import { useSeen } from "./use-seen.ts";
 import { toCanvas, type View } from "./use-view.ts";
 
 /**
- * CSS classes for the time until scripts have measured the drawing. Each class lets the drawing fade out if its
- * container is narrower than 48rem, 56rem, … or 104rem. A drawing gets the widest of these that is not wider than the
- * drawing.
+ * CSS classes that let a drawing fade out on the right until scripts have measured it. Each class works if the
+ * container is narrower than 48rem, 56rem, … or 104rem. A drawing gets the class with the largest width that is at most
+ * its own width.
  */
 const NARROWER = [
   "@max-3xl:fades-right",
@@ -19,10 +19,8 @@ const NARROWER = [
   "@max-[96rem]:fades-right",
   "@max-[104rem]:fades-right",
 ];
-/**
- * If more than this width of the drawing, in canvas pixels, is hidden on one side, the drawing fades out on that side.
- */
-const MORE = 16;
+/** A side of the drawing fades out if more than this width, in canvas pixels, is hidden there. */
+const MAX_HIDDEN = 16;
 
 type Shown = Pick<View, "frame" | "readable"> & { canvas: Box };
 
@@ -53,10 +51,10 @@ export function Fades(props: Shown) {
   if (part === "all") return null;
   return (
     <>
-      {part.x > canvas.x + MORE && (
+      {part.x > canvas.x + MAX_HIDDEN && (
         <span data-more className="fades-right right-auto left-0 -scale-x-100" />
       )}
-      {part.x + part.width < canvas.x + canvas.width - MORE && (
+      {part.x + part.width < canvas.x + canvas.width - MAX_HIDDEN && (
         <span data-more className="fades-right" />
       )}
     </>

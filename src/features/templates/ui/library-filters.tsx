@@ -23,11 +23,12 @@ export function LibraryFilters({
   const form = useRef<HTMLFormElement>(null);
   const next = useNavigation().location;
   const busy = next?.pathname === "/templates";
-  // A link that is pressed while a search is loading adds its filter to that search. A search that is typed while the
-  // page of a link is loading keeps the link's filters.
+  // Filters and search of the page that is loading, or else of the present page. If a link is pressed while a search is
+  // loading, its filter is added to that search. If a search is typed while a link's page is loading, it keeps the
+  // link's filters.
   const asked = busy ? chosenIn(new URLSearchParams(next.search)) : chosen;
   const shown = { ...asked, q: chosen.q };
-  const { searchField, onType, clear, choose, submit } = useSearching(form, chosen, shown);
+  const { searchField, onType, clear, choose, submit } = useSearching(form, chosen, asked);
   const count = NARROWING.filter((name) => chosen[name]).length;
   return (
     <>
@@ -110,7 +111,7 @@ export function LibraryFilters({
 
 const { categories } = templatesPage;
 
-/** Number of categories for which a row of 80rem has room. Further categories take a second row. */
+/** If there are more categories than this, they take several rows on wide screens. */
 const MOST_IN_A_ROW = 14;
 
 /** Buttons that each remove one chosen filter, and links to the categories. */
@@ -121,7 +122,8 @@ function FilterChips({
   facets,
 }: Pick<Listing, "chosen" | "service" | "facets"> & { asked: Listing["chosen"] }) {
   const { row, chosenChip } = useChosenInView(chosen.category);
-  // A chosen category comes first, to be visible without scripts. The order stays until the visitor leaves the page.
+  // The category that was chosen when the page was opened comes first, so that it is visible without scripts. The order
+  // does not change until the visitor leaves the page.
   const [first] = useState(chosen.category);
   const others = withChosen(facets.categories, chosen.category).filter((name) => name !== first);
   const category = (name: string) => (
@@ -154,7 +156,8 @@ function FilterChips({
                   to={`/templates${librarySearch({ ...asked, [name]: "" })}`}
                   selected
                   preventScrollReset
-                  // The pressed filter button disappears, so the focus moves to the link of the chosen category.
+                  // The pressed button disappears, and would take the focus with it. The focus therefore moves to the
+                  // link of the chosen category.
                   onClick={() => chosenChip.current?.querySelector("a")?.focus()}
                   className="gap-2"
                 >

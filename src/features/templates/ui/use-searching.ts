@@ -1,5 +1,11 @@
 import { useEffect, useRef } from "react";
-import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
+import {
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useNavigationType,
+} from "react-router";
 import { isPlainClick } from "#client/navigation/following-links.ts";
 import type { Chosen } from "../contract.ts";
 import { librarySearch } from "../library-address.ts";
@@ -8,13 +14,14 @@ const TYPING_PAUSE_MS = 200;
 const SEARCHED = { searched: true };
 
 /**
- * Searches after a pause in typing. In the browser's history, a changed search replaces the previous one.
- * @param shown - the values of the form as the page renders it
+ * Searches after a pause in typing (debounce). In the browser's history, a changed search replaces the previous one.
+ * @param chosen - search and filters of the present page
+ * @param asked - search and filters of the page that is loading; those of the present page if none is loading
  */
 export function useSearching(
   form: React.RefObject<HTMLFormElement | null>,
   chosen: Chosen,
-  shown: Chosen,
+  asked: Chosen,
 ) {
   const navigate = useNavigate();
   const searchField = useRef<HTMLInputElement>(null);
@@ -39,7 +46,9 @@ export function useSearching(
     pause.current = setTimeout(() => go(sent.current !== ""), TYPING_PAUSE_MS);
   };
 
-  const { key, state } = useLocation();
+  const location = useLocation();
+  const next = useNavigation().location ?? location;
+  const { key, state } = location;
   const cameByHistory = useNavigationType() === NavigationType.Pop;
   const isOwn = (state as Partial<typeof SEARCHED> | null)?.searched === true && !cameByHistory;
   useEffect(() => {
@@ -50,8 +59,23 @@ export function useSearching(
   }, [chosen.q, isOwn, key]);
 
   useEffect(() => {
+    // If the visitor presses Back or Forward, a search that still waits for a pause in typing is canceled. The field
+    // then shows the search of the page to which the visitor went.
+    const dropTyped = () => {
+      clearTimeout(pause.current);
+      sent.current = searchField.current?.value ?? "";
+    };
+    addEventListener("popstate", dropTyped);
+    return () => removeEventListener("popstate", dropTyped);
+  }, []);
+
+  useEffect(() => {
     const now = readForm();
-    if (now && searchOf(now) !== searchOf(shown)) go(true);
+    // If the visitor typed a word and followed a link to another search before hydration, the link's search replaces
+    // the typed word.
+    if (now && searchField.current && searchIn(next.search) !== searchIn(documentSearch()))
+      now.q = searchField.current.value = asked.q;
+    if (now && searchOf(now) !== searchOf(asked)) go(true);
     return () => clearTimeout(pause.current);
     // Runs only once, for the text that is in the form when the scripts start.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -60,7 +84,7 @@ export function useSearching(
   return {
     searchField,
     onType,
-    /** Empties the field at once, because letters that are typed while the list loads belong to a new search. */
+    /** Empties the field at once. Letters that are then typed while the list loads belong to a new search. */
     clear: (event: React.MouseEvent) => {
       const { current: field } = searchField;
       if (!field || !isPlainClick(event)) return;
@@ -74,6 +98,16 @@ export function useSearching(
       go(false);
     },
   };
+}
+
+function searchIn(query: string): string | null {
+  return new URLSearchParams(query).get("q");
+}
+
+/** Returns the query string of the URL with which the browser loaded the document. */
+function documentSearch(): string {
+  const [loaded] = performance.getEntriesByType("navigation");
+  return loaded ? new URL(loaded.name).search : "";
 }
 
 function searchOf(chosen: Chosen): string {

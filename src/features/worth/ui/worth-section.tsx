@@ -18,16 +18,19 @@ import {
 } from "../client/worth.ts";
 import { WorthResult } from "./worth-result.tsx";
 
+/** The last calculation. It is there again after a link to another page and Back. */
+let latest: ReturnType<typeof calculation> | undefined;
+
 /** A calculator for the hours and money that automation saves. Without scripts, the server computes the result. */
 export default function WorthSection() {
   const [query] = useSearchParams();
   const form = useRef<HTMLFormElement>(null);
   const [{ entries, numbers, wrong }, setCalculation] = useState(() =>
-    calculation(entriesIn(query)),
+    calculation(latest?.entries ?? entriesIn(query), latest?.numbers),
   );
   const read = useCallback((filled: HTMLFormElement) => {
     const typed = entriesOf(filled);
-    setCalculation((last) => calculation(typed, last.numbers));
+    setCalculation((last) => (latest = calculation(typed, last.numbers)));
   }, []);
   // Reads the numbers that the visitor typed before React hydrated the form.
   useEffect(() => {
@@ -69,7 +72,6 @@ export default function WorthSection() {
                   name={name}
                   type="text"
                   inputMode="decimal"
-                  autoComplete="off"
                   maxLength={MAX_ENTRY}
                   defaultValue={entries[name]}
                   onBlur={({ currentTarget: { form: left } }) => left && read(left)}

@@ -48,10 +48,10 @@ export function Stage() {
               <Results key={story.id} story={story} className={shownWhenChosen(position)} />
             ))}
           </div>
-          <div className="mt-1 md:absolute md:bottom-7 md:left-0 md:max-w-[14.5rem] lg:max-w-[19rem]">
+          <div className="mt-1 md:absolute md:bottom-7 md:left-0 md:max-w-[14.5rem] lg:max-w-[25rem]">
             <TemplateLinks />
             {!caseStudies.note && stories.some(({ sample }) => sample) && (
-              <p className="text-small text-faint">{storyLabels.sampleNote}</p>
+              <p className="text-small text-faint lg:-mb-3">{storyLabels.sampleNote}</p>
             )}
           </div>
         </div>
@@ -81,7 +81,10 @@ function Hub() {
   );
 }
 
-/** Whether a word is too wide for the space below the hub, where the drawing's lines meet. */
+/**
+ * Whether a name contains a word of 18 characters or more, which would be too wide for the space below the hub, where
+ * the drawing's lines meet.
+ */
 function hasLongWord(name: string): boolean {
   return /\S{18}/.test(name);
 }

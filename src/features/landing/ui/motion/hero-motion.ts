@@ -11,8 +11,8 @@ export function useHeroMotion(): void {
   }, []);
 }
 
-/** Time in ms in which the results of a finished example lose their light before the example plays again. */
-const FADE = 250;
+/** Time in ms in which the lit results of a finished example are dimmed before the example plays again. */
+const FADE_MS = 250;
 
 function startHero(stage: Element): () => void {
   const left = new AbortController();
@@ -50,7 +50,7 @@ function startHero(stage: Element): () => void {
     ({ target }) => {
       if (!(target as Element).closest("[data-send]")) return;
       stopWaiting();
-      if (stage.hasAttribute("data-sent")) tell(FADE);
+      if (stage.hasAttribute("data-sent")) tell(FADE_MS);
       else send();
     },
     { signal },

@@ -1,9 +1,9 @@
 import { CALM } from "#design/beam/light.ts";
 
 /** Length in px of the light that runs along the line beside the page's sections. */
-const LIGHT = 160;
+const LIGHT_LENGTH = 160;
 /* These styles are not in wire.css, so that browsers load them only when the visitor presses or types something. */
-const LIGHT_STYLE = `position: absolute; top: 0; left: calc(var(--wire-x) - 1px); width: 4px; height: ${LIGHT}px;
+const LIGHT_STYLE = `position: absolute; top: 0; left: calc(var(--wire-x) - 1px); width: 4px; height: ${LIGHT_LENGTH}px;
   border-radius: 2px; opacity: 0; pointer-events: none; background: linear-gradient(transparent,
   var(--color-ember) 50%, var(--color-violet) 80%, var(--color-text) 97%)`;
 const BRANCH_STYLE = `position: absolute; left: var(--wire-x); height: 2px; opacity: 0; pointer-events: none;
@@ -12,7 +12,7 @@ const REACHED = "linear-gradient(var(--color-ember), var(--color-violet))";
 const MS_PER_PX = 1.4;
 const [SHORTEST, LONGEST] = [500, 1800];
 /** Time in ms without typing after which a typed number counts as complete. */
-const SETTLED = 500;
+const SETTLED_MS = 500;
 
 /**
  * Runs a light along the wire (the line beside the page's sections) from where the visitor did something to the next
@@ -34,8 +34,8 @@ export function start(): () => void {
   const run = (cause: Element) => {
     const top = wired.getBoundingClientRect().top;
     const from = middleOf(cause) - top;
-    // The hero, at the top of the page, has wires of its own. A branch (a short line from the wire to `cause`) would
-    // cross the texts of the hero.
+    // No branch (a short line from the wire to `cause`) is drawn to a heading, nor in the hero at the top of the page,
+    // where it would cross the hero's texts.
     if (!cause.closest("[data-stage], .wire-stop")) branch(wired, cause);
     const end = goalOf(wired, cause);
     if (!end) return;
@@ -44,10 +44,10 @@ export function start(): () => void {
     const duration = Math.min(Math.max((to - from) * MS_PER_PX, SHORTEST), LONGEST);
     light.animate(
       [
-        { transform: `translateY(${from - LIGHT}px)`, opacity: 0 },
+        { transform: `translateY(${from - LIGHT_LENGTH}px)`, opacity: 0 },
         { opacity: 1, offset: 0.15 },
         { opacity: 1, offset: 0.85 },
-        { transform: `translateY(${to - LIGHT}px)`, opacity: 0 },
+        { transform: `translateY(${to - LIGHT_LENGTH}px)`, opacity: 0 },
       ],
       { duration, easing: CALM },
     );
@@ -83,18 +83,19 @@ export function start(): () => void {
       if (!field.matches("#worth input")) return;
       clearTimeout(settling);
       settling = setTimeout(() => {
-        // React may have replaced the input when it hydrated the form.
+        // Finds the input again, because React may have replaced it during hydration.
         const present = wired.querySelector<HTMLInputElement>(`#${field.id}`);
         if (present?.value && present.ariaInvalid !== "true") run(present);
-      }, SETTLED);
+      }, SETTLED_MS);
     },
     { signal },
   );
   const onFocus = (target: Element | null) => {
-    // The form has a note (`aria-describedby`) and gets the focus if the visitor came by a link that fills in a subject
-    // or the numbers of the calculator.
+    // A link may fill in the form's subject, or the numbers of the calculator. The form then has a note
+    // (`aria-describedby`) and gets the focus, and the light runs from the form to the send button.
     if (target?.matches("#contact-form[aria-describedby]")) run(target);
-    // A heading in the contact section gets the focus only after a message was sent, when the confirmation appears.
+    // An `h3` of the contact section gets the focus only after a message was sent: it is the title of the confirmation.
+    // The light then runs from the heading of the section to the icon of the confirmation.
     const heading = wired.querySelector("#contact-heading");
     if (heading && target?.matches("#get-in-touch h3")) run(heading);
   };
@@ -132,7 +133,8 @@ function branch(wired: HTMLElement, cause: Element): void {
     line.style.width = `${Math.max(left - page.left - line.offsetLeft, 0)}px`;
   };
   place();
-  // The field may move, for example when an error message appears above it. The lit line to the field then moves too.
+  // The field may move, for example when an error message appears above it. `place` then moves the lit line to the
+  // field, too.
   const moves = new ResizeObserver(place);
   moves.observe(wired);
   moves.observe(edge);
@@ -169,7 +171,8 @@ function isComplete(field: HTMLInputElement): boolean {
 }
 
 /**
- * Returns the next heading below `cause` or, in the contact section, the send button or the icon of the confirmation.
+ * Returns the element to which the light runs from `cause`: the next heading below it or, in the contact section, the
+ * send button or the icon of the confirmation.
  */
 function goalOf(wired: Element, cause: Element): Element | undefined {
   const button = wired.querySelector(".wire-end");
