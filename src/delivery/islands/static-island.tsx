@@ -49,7 +49,7 @@ export function staticIsland(
     const [html, setHtml] = useState(() => (import.meta.env.SSR || Part ? undefined : htmlOf(id)));
     const element = useRef<HTMLDivElement>(null);
     const restore = useRef<(part: Element) => void>(undefined);
-    const pressed = useRef<Element>(undefined);
+    const pressed = useRef<HTMLElement>(undefined);
     const follow = useFollowingLinks();
     useEffect(() => {
       // If the route's clientLoader did not run, neither the HTML nor the code of the part is there. Loads the code
@@ -73,7 +73,7 @@ export function staticIsland(
       if ((!wakes && isStatic) || html === undefined || !current) return undefined;
       let left = false;
       const keepPress = (event: MouseEvent) => {
-        pressed.current = (event.target as Element).closest(SCRIPTED) ?? undefined;
+        pressed.current = (event.target as Element).closest<HTMLElement>(SCRIPTED) ?? undefined;
         if (pressed.current && isPlainClick(event)) event.preventDefault();
       };
       current.addEventListener("click", keepPress);
@@ -90,12 +90,12 @@ export function staticIsland(
         // Renders synchronously. Otherwise the visitor could type a letter during the rendering, and it would be lost.
         flushSync(() => setHtml(undefined));
       };
-      // If the part's code cannot be loaded, stops holding clicks back and repeats the held click on a submit button.
-      // The links and forms of the part then work without scripts.
+      // If the part's code cannot be loaded, stops holding clicks back and repeats the held one. The links and forms of
+      // the part then work without scripts.
       const start = () =>
         void wake().catch(() => {
           current.removeEventListener("click", keepPress);
-          if (pressed.current?.matches("[type=submit]")) (pressed.current as HTMLElement).click();
+          pressed.current?.click();
         });
       let stopWaiting: (() => void) | undefined;
       if (!isStatic || now) start();

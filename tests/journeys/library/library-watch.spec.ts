@@ -324,6 +324,19 @@ test(
   },
 );
 
+test("the link to the drawing leads to its picture if the scripts of the drawing fail to load", async ({
+  page,
+  expectErrors,
+}) => {
+  // The browser styles the page that it makes around a picture, which the file's content security policy forbids.
+  expectErrors.push(/ERR_FAILED/, /Applying inline style/);
+  await page.setViewportSize(PHONE);
+  await page.route(/\/assets\/template-frame/, (route) => route.abort());
+  await openHydrated(page, PATH);
+  await page.getByRole("link", { name: "Open the drawing" }).click();
+  await expect(page).toHaveURL(/preview\.png$/);
+});
+
 test("nothing on the page moves when the other cases of a run have loaded", async ({ page }) => {
   const release = await holdRequests(page, "**/run.json");
   // The window has free space below the drawing. The drawing must not grow into it when the loading text disappears.
