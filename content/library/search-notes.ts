@@ -61,4 +61,15 @@ export const searchNotes: readonly SearchNote[] = [
       after: ".",
     },
   },
+  {
+    // Programs like n8n. "Make" alone is an everyday word.
+    asks: /\b(?:zapier|integromat|power automate|ifttt)\b|\bmake\.com\b/i,
+    sentence: {
+      before:
+        "Our templates run only in n8n. If a task of yours runs in Zapier, Make or Power Automate today, ",
+      link: "tell us about it",
+      path: "/#contact",
+      after: ".",
+    },
+  },
 ];

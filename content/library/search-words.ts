@@ -172,7 +172,7 @@ export const searchWords: readonly SearchWord[] = [
   word(
     "calls",
     "calls",
-    "sales call, discovery call, phone, phone call, telephone, call, Anruf, Telefon, Telefonat, anrufen, Gespräch",
+    "sales call, discovery call, phone, phone call, telephone, call, callback, call back, Anruf, Telefon, Telefonat, anrufen, Rückruf, Rückrufe, zurückrufen, Gespräch",
   ),
   word(
     "viewings",
@@ -516,6 +516,7 @@ export const searchWords: readonly SearchWord[] = [
     "google sheets",
     "spreadsheet, spreadsheets, excel, google sheet, sheets, xlsx, csv, Tabelle, Tabellen, Tabellenkalkulation",
   ),
+  word("photo", "photo, photos", "photograph, snapshot, Foto, Fotos, Aufnahme, abfotografieren"),
   word("Gmail", "gmail", "gmail, google mail, googlemail"),
   word("Outlook", "outlook", "outlook, office 365, microsoft 365, exchange, hotmail"),
   word(
@@ -540,7 +541,7 @@ export const searchWords: readonly SearchWord[] = [
  * search contains one of these words, templates that match only its other words do not answer it.
  */
 export const elsewhereWords: readonly string[] = phrases(
-  "city tax, tourist tax, visitor tax, occupancy tax, Kurtaxe, Kurbeitrag, Bettensteuer, payroll, payslip, Lohnabrechnung, Gehaltsabrechnung, Lohnbuchhaltung, seo, search engine optimization, Suchmaschinenoptimierung, logo, graphic design, web design, design, create a website, website builder, web hosting, hosting, domain, Webseite erstellen, Website erstellen, Homepage erstellen, Webdesign, membership, memberships, Mitgliedschaft, pension plan, Rente, Altersvorsorge, insurance, Versicherung, bank loan, stock market, shares, Aktien, Börse, crypto, bitcoin, forex, translate, translation, Übersetzung, übersetzen, recipe, recipes, Rezept, weather, Wetter, Wettervorhersage, football, soccer, Fußball, song, lyrics, music, Musik, movie, movies, game, games, Spiel, Spiele, dating, homework, Hausaufgaben, antibiotics, Antibiotika, diagnosis, medicine, Medikament, Medikamente, fire an employee, dismissal, Kündigung, kündigen, Fristen, Frist, tax return, tax returns, 3d printer, printer, Drucker, truck, solar panel, white label, whitelabel, white labeling, subcontractor, subcontracting, gas bill, electricity bill, Stromrechnung, vehicle insurance",
+  "city tax, tourist tax, visitor tax, occupancy tax, Kurtaxe, Kurbeitrag, Bettensteuer, payroll, payslip, Lohnabrechnung, Gehaltsabrechnung, Lohnbuchhaltung, seo, search engine optimization, Suchmaschinenoptimierung, logo, graphic design, web design, design, create a website, website builder, web hosting, hosting, domain, Webseite erstellen, Website erstellen, Homepage erstellen, Webdesign, membership, memberships, Mitgliedschaft, pension plan, Rente, Altersvorsorge, insurance, Versicherung, bank loan, stock market, shares, Aktien, Börse, crypto, bitcoin, forex, translate, translation, Übersetzung, übersetzen, recipe, recipes, Rezept, edit photos, photo editing, Fotos bearbeiten, Bildbearbeitung, weather, Wetter, Wettervorhersage, football, soccer, Fußball, song, lyrics, music, Musik, movie, movies, game, games, Spiel, Spiele, dating, homework, Hausaufgaben, antibiotics, Antibiotika, diagnosis, medicine, Medikament, Medikamente, fire an employee, dismissal, Kündigung, kündigen, Fristen, Frist, tax return, tax returns, 3d printer, printer, Drucker, truck, solar panel, white label, whitelabel, white labeling, subcontractor, subcontracting, gas bill, electricity bill, Stromrechnung, vehicle insurance",
 );
 
 function word(name: string, finds: string, synonyms: string): SearchWord {
@@ -551,15 +552,34 @@ function phrases(list: string): string[] {
   return list.split(", ");
 }
 
+/** What people who know n8n call a kind of step, by the last part of n8n's name for the kind. */
+export const stepWords: Readonly<Record<string, string>> = {
+  webhook: "webhook, webhooks",
+  respondToWebhook: "webhook response",
+  httpRequest: "HTTP request, API call",
+  scheduleTrigger: "cron, cron job",
+  errorTrigger: "error workflow",
+  emailReadImap: "IMAP",
+  rssFeedRead: "RSS feed",
+  dataTable: "data table, data tables",
+  splitInBatches: "loop over items, split in batches",
+  removeDuplicates: "remove duplicates",
+  executeWorkflowTrigger: "sub-workflow, subworkflow",
+};
+
 /** Words that say nothing about the subject of a search. */
 export const emptyWords: readonly string[] = (
   "a an the and or of for to in on at by with from my our your their i we you it is are am be was " +
   "do does did have has can could would should will want need like looking find search get make how what " +
   "which who when where that this these those not no so if then than there them they me us please help " +
-  "some any all more every stop automate automation automatic automatically automated workflow workflows template templates " +
+  "some any all more every stop node nodes trigger triggers automate automation automatic automatically automated workflow workflows template templates " +
   "n8n com software tool tools app system program business company small run own using use after before " +
   "der die das den dem des ein eine einen einem einer und oder für von zu zum zur im in am an auf aus bei mit " +
   "nach vor über ich wir sie er es ist sind bin war mein meine meinen unser unsere ihr ihre wie was wer wo " +
   "wann welche welcher welches dass man kann können möchte will wollen brauche brauchen suche suchen finden hilfe bitte nicht kein keine " +
   "machen lassen erfassen verschicken versenden verwalten bearbeiten automatisch automatisieren automatisierung automatisierte vorlage vorlagen firma unternehmen betrieb geschäft klein kleine programm haben habe per als auch so"
 ).split(" ");
+
+/** Words of a search for less of something, such as "fewer no-shows": the search is about what shall become less. */
+export const lessWords: readonly string[] =
+  "fewer less avoid reduce prevent weniger vermeiden verhindern reduzieren".split(" ");

@@ -49,6 +49,7 @@ test.each([
       "Auftragsverarbeitung",
     ],
   ],
+  ["tell us about it", ["zapier", "Zapier templates", "make.com", "Power Automate"]],
   [
     "Ask a person",
     [
@@ -86,6 +87,7 @@ test("other searches have no sentence above their results", () => {
     "daten aus excel",
     "reviews in europe",
     "private events",
+    "make appointments",
   ];
   expect(others.filter((search) => linkAbove(search) !== undefined)).toEqual([]);
 });

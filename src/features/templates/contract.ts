@@ -60,7 +60,7 @@ export type Match = {
   elsewhere: { said: string; where: MatchPlace }[];
 };
 
-type MatchPlace = "labels" | "outcome" | "asked" | "description" | "steps" | "guide";
+type MatchPlace = "labels" | "outcome" | "asked" | "description" | "kinds" | "steps" | "guide";
 
 /**
  * `next` is null on the last page. `close_matches` are templates that fit the search without its exact text. Close

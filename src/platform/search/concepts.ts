@@ -1,4 +1,4 @@
-import { emptyWords } from "#content/library/search-words.ts";
+import { emptyWords, lessWords } from "#content/library/search-words.ts";
 import { knownParts, partlyKnown } from "./compounds.ts";
 import { nearest } from "./slips.ts";
 import {
@@ -64,6 +64,8 @@ const MAX_WORD_LENGTH = 60;
 const NUMBER = /^\p{N}+$/u;
 
 const empty = new Set(emptyWords.map(stemOf));
+/** Stems of words that say nothing about the subject of what is typed in a search field. */
+export const emptyStems: ReadonlySet<string> = new Set([...emptyWords, ...lessWords].map(stemOf));
 export function conceptsOf(query: string, vocabulary: Vocabulary, sentence?: Sentence): Concept[] {
   const words = wordsOf(query).slice(0, MAX_WORDS);
   const concepts = new Map<string, Concept[]>();
@@ -83,9 +85,9 @@ export function conceptsOf(query: string, vocabulary: Vocabulary, sentence?: Sen
 function saysNothing(key: string, isInTable: boolean, sentence: Sentence | undefined): boolean {
   if (sentence?.everyday.has(key)) return true;
   if (isInTable) return false;
-  return (
-    empty.has(key) || (sentence !== undefined && (sentence.empty.has(key) || NUMBER.test(key)))
-  );
+  return sentence
+    ? empty.has(key) || sentence.empty.has(key) || NUMBER.test(key)
+    : emptyStems.has(key);
 }
 
 function weighed(concepts: readonly Concept[], sentence: Sentence | undefined): Concept[] {

@@ -5,6 +5,7 @@ import { platform, usePlatform } from "#tests/support/platform.ts";
 import { TemplateQuery } from "../../contract.ts";
 import { findCloseMatches, MAX_CLOSE } from "./close-matches.ts";
 import { findCards } from "../listing.ts";
+import { readLibrary } from "../sync/library-folder.ts";
 import { findFitting, libraryChanged, listTemplates } from "../service.ts";
 
 usePlatform({ rateLimits: false });
@@ -49,10 +50,30 @@ const EVERYDAY: [search: string, slug: string][] = [
   ["parcels sent back", "accept-shop-returns"],
   ["Rechnungen abtippen", "list-supplier-invoices"],
   ["Lager fast leer", "warn-of-low-stock"],
+  ["fewer no-shows", "follow-up-on-no-shows"],
+  ["weniger Terminausfälle", "follow-up-on-no-shows"],
 ];
 test("everyday words find the template first, although none of its texts has them", async () => {
   await fillLibrary(platform);
   for (const [q, slug] of EVERYDAY) expect((await close({ q }))[0]).toMatchObject({ slug });
+});
+
+test.each([
+  ["webhook", "webhook"],
+  ["webhook trigger", "webhook"],
+  ["http request", "httpRequest"],
+  ["cron", "scheduleTrigger"],
+  ["loop over items", "splitInBatches"],
+  ["IMAP node", "emailReadImap"],
+])("%s finds only templates that have such a step", async (q, type) => {
+  await fillLibrary(platform);
+  const having = readLibrary("templates", () => undefined).filter(({ workflow }) =>
+    workflow.includes(`.${type}"`),
+  );
+  const { cards, close: others } = await page({ q });
+  const found = [...cards, ...others].map(({ slug }) => slug);
+  expect(found).not.toEqual([]);
+  expect(having.map(({ metadata }) => metadata.slug)).toEqual(expect.arrayContaining(found));
 });
 
 test("a thing that no template does finds only an operator's template that names it", async () => {

@@ -1,5 +1,5 @@
-import { emptyWords } from "#content/library/search-words.ts";
-import { stemOf, wordsOf } from "#platform/search/words.ts";
+import { emptyStems } from "#platform/search/concepts.ts";
+import { wordsOf } from "#platform/search/words.ts";
 import { fitting, type SearchHit } from "#platform/search/text-index.ts";
 import type { Template } from "../../contract.ts";
 import { exclusionIn } from "./exclusion.ts";
@@ -55,7 +55,7 @@ export async function rankIn(index: LibraryIndex, text: string): Promise<Ranking
   if (!excluded) return rankAll(index, text);
   const isLeft = ({ id }: Pick<Hit, "id">) =>
     !index.labels.get(id)?.some((label) => excluded.labels.has(label));
-  if (wordsOf(excluded.rest).every(({ stem }) => emptyStems.has(stem))) {
+  if (subjectOf(excluded.rest) === "") {
     const hits = labels().map(([id]): Hit => ({ id, score: 0, share: 1, reasons: [] }));
     const left = hits.filter(isLeft);
     return { all: left, fits: left, near: left };
@@ -64,7 +64,11 @@ export async function rankIn(index: LibraryIndex, text: string): Promise<Ranking
   return { all: all.filter(isLeft), fits: fits.filter(isLeft), near: near.filter(isLeft) };
 }
 
-const emptyStems = new Set(emptyWords.map(stemOf));
+/** Returns the word stems of a text, without those of words that say nothing about its subject. */
+function subjectOf(text: string): string {
+  const stems = wordsOf(text).map(({ stem }) => stem);
+  return stems.filter((stem) => !emptyStems.has(stem)).join(" ");
+}
 
 async function rankAll(index: LibraryIndex, text: string): Promise<Ranking> {
   const { understand } = await import("#platform/understanding/understand.ts");
@@ -83,8 +87,9 @@ async function rankAll(index: LibraryIndex, text: string): Promise<Ranking> {
   const byWords = new Set(fitting(found).map(({ id }) => id));
   const others = [...likelihoods.keys()].filter((id) => !found.some((hit) => hit.id === id));
   const best = found[0]?.score ?? 1;
+  const subject = subjectOf(text);
   const isSynonym = found.some(({ reasons }) =>
-    reasons.some(({ term, means }) => means && term.toLowerCase() === text.trim().toLowerCase()),
+    reasons.some(({ term, means }) => means && subjectOf(term) === subject),
   );
   // A template that the operator has added has no example messages, and so no likelihood. Its `share`, the part of the
   // search that it contains, takes the place of the likelihood.

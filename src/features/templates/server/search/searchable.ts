@@ -1,4 +1,5 @@
 import { readWorkflow } from "#check/read/workflow.ts";
+import { stepWords } from "#content/library/search-words.ts";
 import { isNaming as isNamingField } from "#platform/search/judge.ts";
 import {
   createTextIndex,
@@ -15,6 +16,7 @@ const FIELDS = {
   outcome: { boost: 3, strength: 0.9 },
   asked: { boost: 3, strength: 0.85, names: true },
   description: { boost: 2, strength: 0.8 },
+  kinds: { boost: 1, strength: 0.85 },
   steps: { boost: 1, strength: 0.5 },
   guide: { boost: 0.5, strength: 0.3 },
 } as const;
@@ -62,17 +64,18 @@ function searchableOf(row: SearchedRow): Searchable<Field> {
     outcome: `${row.outcome} ${row.summary}`,
     asked: Array.isArray(row.asked) ? row.asked.join("\n") : "",
     description: [row.description, ...(row.features ?? [])].join(" "),
-    steps: stepNames(row.workflow).join(", "),
+    ...stepTexts(row.workflow),
     guide: row.guide ?? "",
   };
 }
 
-function stepNames(workflow: string | null): string[] {
+/** Returns the names of a workflow's steps, and what n8n's users call their kinds, such as "webhook". */
+function stepTexts(workflow: string | null): Pick<Searchable<Field>, "kinds" | "steps"> {
   try {
-    return workflow === null
-      ? []
-      : readWorkflow(JSON.parse(workflow)).nodes.map(({ name }) => name);
+    const { nodes } = readWorkflow(JSON.parse(workflow ?? '{"nodes":[]}'));
+    const kinds = new Set(nodes.map(({ type }) => stepWords[type.split(".").at(-1) ?? ""] ?? ""));
+    return { kinds: [...kinds].join(", "), steps: nodes.map(({ name }) => name).join(", ") };
   } catch {
-    return [];
+    return { kinds: "", steps: "" };
   }
 }
