@@ -63,7 +63,7 @@ test.each(["hm, ja", "hmm ok", "naja, gern", "haha yes", "mhm, genau"])(
   },
 );
 
-/** Tasks in which no calls are recorded. "Is that allowed?" after one of them is not about recordings. */
+/** Tasks without recorded calls. After such a task, "Is that allowed?" does not ask about recordings. */
 const TASKS = {
   en: [
     "watch the prices of our competitors",

@@ -24,7 +24,7 @@ export function servicesOf({ nodes }: Pick<WorkflowFile, "nodes">, catalog: Cata
   return [...new Set(types.map(({ type }) => shortType(type)))].toSorted();
 }
 
-/** Whether a node type is one of the triggers of n8n that start a workflow without a service, such as a schedule. */
+/** Whether a node type is a trigger of n8n that needs no service, such as the schedule trigger. */
 function isStart(type: string): boolean {
   return /\.(?:formTrigger|webhook|chatTrigger|scheduleTrigger)$/.test(type);
 }

@@ -152,8 +152,8 @@ export function useContactForm(
 }
 
 /**
- * If a visitor follows a link to the form after sending, shows an empty form in place of the confirmation, before the
- * page scrolls.
+ * If a visitor follows a link to the form after sending it, replaces the confirmation by an empty form before the page
+ * scrolls.
  */
 function useReturnToForm(isSent: boolean, showForm: () => void): void {
   const { key, hash } = useLocation();

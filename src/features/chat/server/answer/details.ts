@@ -153,7 +153,7 @@ function taskIn(message: string, phone: string, name: string): string {
     .slice(0, MAX_TASK);
 }
 
-/** Matches a number before a word that shows it is no amount, such as "3pm" and "133 at the end". */
+/** Matches a number that is no amount, as the word after it shows: "3pm", "133 at the end". */
 const NO_AMOUNT =
   /\d\s?(?:am|pm|uhr|h|at|after|before|ab|bis|until|till|and|und|or|oder|on|in|is|ist)(?:\s|$)/iu;
 

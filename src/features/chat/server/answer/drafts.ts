@@ -121,7 +121,7 @@ export function askWhich(texts: readonly string[], { words }: Voice): Draft {
   return { kinds: ["choice"], text: words.whichOne, cards: [...choices, PERSON] };
 }
 
-/** Quotes `offer`, a text of the website about our own service, before the templates. */
+/** Says that templates fit, and shows them. Quotes `offer`, a website text about our own service, before that. */
 export function offerTemplates(
   found: readonly Pick<Found, "card">[],
   offer: Passage | undefined,

@@ -13,7 +13,7 @@ export const REFUSAL =
   /(?<!\p{L})(?:no|nope|not|never|didn't|didnt|don't|dont|wrong|sorry|nein|ne|nee|nö|nicht|falsch|anders|rather|eher|lieber|more like)(?!\p{L})/iu;
 const INSTEAD =
   /(?<!\p{L})(?:(?:i|we)\s(?:asked|meant|mean|want|wanted|need)(?:\sabout)?|(?:ich|wir)\s(?:mein(?:e|te|en|ten)?|fragten?|woll(?:te|ten|en)|will|suchen?|brauchen?)|rather|eher(?:\sso)?|lieber|more like|meant|meinte|es geht (?:mir |uns )?(?:eher |mehr )?um|it['’]?s (?:more )?about|it['’]?s the(?=\s\p{L}+ing\s)|(?:not|nicht|net|ned)\s(?:what|was|wos)\s(?:i|we|ich|wir)\s(?:asked|meant|said|wanted|need(?:ed)?|meinte|wollte|gefragt habe?|gesucht habe?|brauche?)(?:\s(?:for|about))?)(?!\p{L})/giu;
-/** Matches what is not wanted at the end of a message, such as ", not merge them". */
+/** Matches the words at the end of a message that name what the visitor does not want, such as ", not merge them". */
 const NOT_WANTED =
   /(?:(?:,\s(?:not|nicht|kein(?:e|en)?)|,?\s(?:without|ohne|rather than|instead of|statt))(?:\s\p{L}+(?:-\p{L}+)*){1,7}|(?<!\b(?:has|have|had|did|does|do|is|are|was|were|hat|haben|ist|sind|wird))\s(?:not|nicht)\s\p{L}+(?:-\p{L}+)*)[^\p{L}\p{N}]*$/iu;
 /** Matches a wish that begins with a preposition, such as "for my staff" in "I meant for my staff". */

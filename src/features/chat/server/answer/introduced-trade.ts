@@ -138,8 +138,8 @@ function isOffer(draft: Draft): boolean {
 }
 
 /**
- * Returns what a part of a message asks about where to begin: the id of such a question; "" if the part says nothing
- * that matters; undefined if it says something else.
+ * Finds the question about where to begin that a part of a message asks.
+ * @returns the question's id; "" if the part says nothing of importance; undefined if it says something else
  */
 function whereToBegin(part: string): string | undefined {
   const [best] = understand(part).meanings;

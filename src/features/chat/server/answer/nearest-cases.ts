@@ -87,8 +87,8 @@ export function answerCase(message: string, inquiry: Inquiry): Draft | undefined
   const draft = answerSpecialCase(message, inquiry);
   if (!draft) return undefined;
   const near = nearCases(message, inquiry);
-  // If a question about the template surely is the right one, buttons for other meanings appear only if the message
-  // seems unclear. Otherwise they may appear even if it seems clear, because no likelihood reaches `Infinity`.
+  // If a question about the template surely is the right one, `otherReadings` offers other meanings only for an unclear
+  // message. Otherwise it offers them for any message, because no likelihood reaches `Infinity`.
   const certain = near.some(({ share }) => share >= CERTAIN) ? undefined : Infinity;
   const others = [
     ...otherReadings(draft, message, inquiry, certain),

@@ -120,8 +120,8 @@ function whatItDoes(template: TemplateFacts, voice: Voice, message: string): str
 const MAX_SENTENCES = 3;
 
 /**
- * Returns the sentences about a template that have the most words in common with a message; none if more than
- * MAX_SENTENCES fit equally well.
+ * Returns the sentences about a template that have the most words in common with a message. Returns none if more than
+ * MAX_SENTENCES sentences share this highest number of words.
  */
 function sentencesAbout(message: string, { description, features }: TemplateFacts): string[] {
   const messageStems = tellingStems(message);

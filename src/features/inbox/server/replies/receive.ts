@@ -61,7 +61,8 @@ async function storeReply(
   const at = platform.now();
   const { kind, spam_reasons } = await judge(platform, tx, message, mail);
   const reply: StoredReply = {
-    // The same email may arrive at two of our addresses, and is stored only once.
+    // The same email may arrive at two of our addresses. The id is the same both times, so the email is stored only
+    // once.
     id: derivedId("reply", message.id, mailId || digest),
     message_id: message.id,
     kind,
