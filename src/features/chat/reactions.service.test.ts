@@ -35,7 +35,7 @@ const FIRST = {
 const each = <First, Second>(firsts: readonly First[], seconds: readonly Second[]) =>
   firsts.flatMap((first) => seconds.map((second) => [first, second] as const));
 
-/** Sends pairs of a first and a second message. @returns the pairs whose second answer `isWrong`, with its kinds */
+/** Sends pairs of two messages. @returns the pairs for which `isWrong` is true, with the kinds of the second answer */
 async function wrongOf(
   pairs: readonly (readonly [first: string, second: string])[],
   isWrong: (kinds: string[], text: string, second: string) => boolean,

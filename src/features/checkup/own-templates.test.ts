@@ -169,7 +169,7 @@ test.each(byPlace)("%s: each way to write a stand-in is found in its values", (o
   }
 });
 
-/** Gives all steps accounts, and ids of the owner where a step names a sheet, a channel or the like. */
+/** Gives each step an account. Where a step names a sheet, a channel or the like, fills in an id of the owner. */
 function ofAnAuthor(file: WorkflowFile, id: string): WorkflowFile {
   const text = JSON.stringify(file).replace(
     /("__rl":true,[^{}]*?"value":)"(?:[^"\\]|\\.)*"/g,

@@ -115,7 +115,7 @@ async function answerInContext(message: string, inquiry: Inquiry): Promise<Draft
     message,
     voice,
   );
-  // If the message may be about danger, adds no button that asks about a template.
+  // Adds no button about the template if none was just shown, or if the message may be about danger.
   if (!isShown(inquiry) || isInDanger(message)) return draft;
   if (holdsForAll(draft)) return withNearestCases(draft, message, inquiry);
   const isGeneral = draft.kinds.some((kind) => SAME_ANYWHERE.includes(kind));

@@ -53,8 +53,8 @@ export function detailsCard(
   const isAdded = isNew || isPhoneNew || isNameNew || also.length > 0;
   if (!isAdded && wish === "" && !asksForNoted) return undefined;
   const newest = messages.at(-1) ?? "";
-  // Takes the whole message if it has line breaks, which `rest` has lost. They show where a signature or a quoted email
-  // begins.
+  // If the newest message has line breaks, it is read whole, because `rest` has lost them. Line breaks show where a
+  // signature or a quoted email begins.
   const own = newest.includes("\n") ? newest : rest;
   const told = [memory.wish ?? own, ...messages.slice(0, -1).toReversed()]
     .map(withoutContactWish)

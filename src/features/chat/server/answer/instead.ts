@@ -22,7 +22,7 @@ const FOR_WHOM = /^(?:for|from|für|von|bei)\s/iu;
 const ANSWERS = 0.6;
 const MIN_TELLING = 2;
 
-/** Matches a turn to another subject: "was ganz anderes:". "That is something else" is only a complaint. */
+/** Matches a turn to another subject, such as "was ganz anderes:", but not the complaint "That is something else". */
 const ANOTHER_TOPIC =
   /(?<!\p{L}|(?:das|es) ist |(?:that|it)(?:['’]?s| is) )(?:(?:(?:was|etwas) (?:ganz |völlig )?anderes|(?:a |something )?(?:completely |totally )?different (?:thing|topic|question|matter)(?: altogether)?|(?:an)?other (?:thing|topic|question|matter)(?=[:,.!–—])|something (?:else(?: entirely)?|different(?=\s*[,.:;!–—-]))|andere frage|anderes thema|what (?:i|we) (?:don['’]?t have|(?:really )?need) is|was (?:mir|uns) fehlt,? (?:ist|sind)|(?:mir|uns) geht(?:['’]?s| es) (?:eher )?um|es geht (?:mir|uns) (?:eher )?um|(?:what )?(?:i|we)['’]?(?:m|re) (?:really )?after(?: is)?|changed my mind|anders überlegt|(?:(?:forget|scrap) (?:it|that)|vergiss (?:es|das))(?=\s*[,.:;!–—-])|hat sich erledigt)(?!\p{L})[\s,:;.!–—-]*)+/iu;
 

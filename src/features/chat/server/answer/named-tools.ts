@@ -121,7 +121,7 @@ function isRefusedBehind(rest: readonly string[], names: ReadonlySet<string>): b
   const end = rest.findIndex((word, at) => /^[^\p{L}\p{N}]/u.test(word) || startsName(at));
   if (end >= 0 && (rest[end] === "?" || startsName(end))) return false;
   const statement = rest.slice(0, end < 0 ? MAX_BEHIND : Math.min(end, MAX_BEHIND));
-  // "Datev geht nicht per Mail" refuses the way and not Datev.
+  // "Datev geht nicht per Mail" ("not by mail") refuses a way to send something, and not the tool Datev.
   const isOfWay = (at: number) => rest.slice(at + 1, at + 3).some((word) => WAYS.has(word));
   return statement.some(
     (word, at) =>

@@ -15,8 +15,8 @@ import { answerSpecialCase, likeliestCase, quoteCase, sharesStem } from "./templ
 
 /**
  * Limits for a question about the template. Its share (0 to 1) is its weight among all questions about this template.
- * `offered`: minimum share of a button. `quoted`: minimum share of a question whose answer is quoted. `likelihood`:
- * minimum likelihood (0 to 1) that a quoted question is meant.
+ * `offered`: minimum share of a question that becomes a button. `quoted`: minimum share of a question whose answer is
+ * quoted. `likelihood`: minimum likelihood (0 to 1) that a quoted question is meant.
  */
 const NEAR = { offered: 0.12, quoted: 0.6, likelihood: 0.25 };
 const MAX_OFFERED = 3;
