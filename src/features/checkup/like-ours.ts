@@ -50,7 +50,7 @@ export function likeOurs(
       common.length >= 2 &&
       common.some((one) => /trigger$|^webhook$/i.test(one)) &&
       share >= MIN_SHARE;
-    // If neither the workflow nor the template has services, `share` is 0 / 0, which is NaN.
+    // If neither the workflow nor the template has services, `share` is 0 / 0 (NaN), and counts as 0 here.
     const score = (share || 0) + wordsIn(slug, name);
     if ((isAlike || isCopyOf(template, { name, services })) && score > (best?.score ?? 0))
       best = { template, score };

@@ -36,8 +36,8 @@ export type FormState = {
   error: string | undefined;
   fields: FieldErrors;
   /**
-   * A new object after each attempt to send invalid fields. React then runs an effect that moves the focus to the first
-   * invalid field, every time.
+   * A new object after each attempt to send invalid fields. Each new object makes React run the effect that moves the
+   * focus to the first invalid field.
    */
   refused?: object;
   sent?: { values: FormValues; files: readonly string[] };

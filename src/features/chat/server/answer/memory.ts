@@ -93,7 +93,8 @@ function refusedBy({ role, content }: ChatTurn, before: ChatTurn | undefined): s
 const DESCRIBED = 0.5;
 const MIN_DESCRIBED = 0.25;
 /**
- * Returns the slugs of shown templates that a message describes after a refusal: "no, not repairs, I meant a reminder".
+ * Returns the slugs of shown templates that a message describes after it has refused something, as in "no, not repairs,
+ * I meant a reminder".
  */
 function wantedOf(message: string, slugs: readonly string[]): string[] {
   const [first = ""] = message.trim().split(/[,;:.!?–—]\s+/u);

@@ -24,7 +24,8 @@ const EXCESS = new Set(["too", "zu"]);
 const ADJECTIVE = /^\p{L}{4,}$/u;
 const MAX_BEHIND = 5;
 /**
- * Words for ways to send a message. In "Slack nicht per Mail", such a word shows that "nicht" does not refuse Slack.
+ * Words for ways to send a message. In "Slack nicht per Mail" ("not by mail"), such a word shows that "nicht" does not
+ * refuse Slack.
  */
 const WAYS = new Set(
   "mail mails email emails e-mail e-mails sms text texts phone phones fax paper letters post telefon papier brief briefe zettel".split(

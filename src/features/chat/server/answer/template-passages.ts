@@ -143,8 +143,8 @@ function whatItSaves({ saves }: TemplateFacts, { words }: Voice): string {
 
 /**
  * Says which steps start the template, and quotes the page's first MAX_TIMED sentences that contain a time, such as
- * "Reminds the customer after three days." If no step is known to start it, or the message has a word of AWAY, such as
- * "night" or "computer", the website's general text about when templates run follows.
+ * "Reminds the customer after three days." Adds the website's general text about when templates run if no step is known
+ * to start this one, or if the message has a word of AWAY, such as "night" or "computer".
  */
 function whenItRuns(template: TemplateFacts, voice: Voice, message: string): string {
   const { passport, description, features } = template;
