@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { listen, stopListening, TIMEOUTS } from "./listen.ts";
 
-/* Clients send all kinds of bytes on many connections, and disconnect at any moment. */
+/* In these tests, clients send all kinds of bytes on many connections, and disconnect at any moment. */
 
 const CONNECTIONS = 2000;
 const AT_ONCE = 250;

@@ -5,8 +5,8 @@ export function isOtherEdgeFreer(place: HTMLElement): boolean {
 }
 
 /**
- * Sums, over all fields and buttons, the fraction of the height that toasts cover. A button that is covered completely
- * counts more than a large field of which only the edge is covered.
+ * Returns the sum, over all fields and buttons, of the covered fraction of each one's height. A small button that
+ * toasts cover completely counts more than a large field that they cover only at its edge.
  * @param down - number of pixels by which the toasts are assumed to be lower
  */
 function coveredBy(place: HTMLElement, down: number): number {

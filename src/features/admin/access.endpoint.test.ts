@@ -13,7 +13,7 @@ beforeAll(async () => {
   return world.drop;
 }, 120_000);
 
-/** Requests to paths that do not exist. Without a staff token, the answer is the same as for existing paths. */
+/** Requests to unknown paths. Without a staff token, the site answers them like requests to existing paths. */
 const UNKNOWN: GoodRequest[] = [
   { method: "GET", path: "/api/admin/nothing" },
   { method: "POST", path: "/api/admin/messages" },

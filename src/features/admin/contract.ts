@@ -45,7 +45,7 @@ export type Overview = {
      * Whether the site makes no backups, because it runs on the operator's PostgreSQL and BACKUP_COMMAND is not set.
      */
     off: boolean;
-    /** Time (ISO timestamp) of the last successful backup; null if there is none. `place`: where it is. */
+    /** Time (ISO timestamp) of the last successful backup; null if there is none. `place`: where this backup is. */
     at: string | null;
     place: string | null;
     overdue: boolean;

@@ -142,7 +142,7 @@ test("rows that the previous release stores during an upgrade are added to the s
   });
 });
 
-/** A million views: `VISITS=1000000 npx vitest run src/features/analytics/exact-counts.service.test.ts` */
+/** To test with a million views: `VISITS=1000000 npx vitest run src/features/analytics/exact-counts.service.test.ts` */
 const DAY_VIEWS = Number(process.env["VISITS"] ?? 20_000);
 
 test(

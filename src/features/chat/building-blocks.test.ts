@@ -8,7 +8,7 @@ const voices = {
   de: { language: "de", words: assistant.site.de },
 } as const;
 
-/** A message in each language that tells the step. */
+/** For each building block (a step of a workflow), an English and a German message that mention it. */
 const TOLD: Record<(typeof buildingBlocks)[number]["id"], readonly [en: string, de: string]> = {
   schedule: ["every Monday at six", "jeden Freitag um drei"],
   form: ["they fill in a form", "über unser Kontaktformular"],

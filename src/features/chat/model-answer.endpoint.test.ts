@@ -206,7 +206,7 @@ test("an answer of the model to a message with an address has a card with the vi
 });
 
 const half = event({ choices: [{ delta: { content: "Half an ans" } }] });
-// A status that is not tried again, which would take a second (model.test.ts holds how often).
+// Requests with this status are not repeated. Repeating them would take a second (see model.test.ts).
 const failing = refuses(400, { message: SECRET_WORDS });
 test.each<[name: string, answers: Answer[], attempts: number, text: string, error?: string]>([
   ["401", [refuses(401, { message: SECRET_WORDS })], 1, "", chat.errors.apiKey],

@@ -35,7 +35,7 @@ const FIRST = {
 const each = <First, Second>(firsts: readonly First[], seconds: readonly Second[]) =>
   firsts.flatMap((first) => seconds.map((second) => [first, second] as const));
 
-/** Sends pairs of a first and a second message. @returns the pairs whose second answer `isWrong`, with its kinds */
+/** Sends pairs of two messages. @returns the pairs for which `isWrong` is true, with the kinds of the second answer */
 async function wrongOf(
   pairs: readonly (readonly [first: string, second: string])[],
   isWrong: (kinds: string[], text: string, second: string) => boolean,
@@ -63,7 +63,7 @@ test.each(["hm, ja", "hmm ok", "naja, gern", "haha yes", "mhm, genau"])(
   },
 );
 
-/** Tasks in which no calls are recorded. "Is that allowed?" after one of them is not about recordings. */
+/** Tasks without recorded calls. After such a task, "Is that allowed?" does not ask about recordings. */
 const TASKS = {
   en: [
     "watch the prices of our competitors",

@@ -9,7 +9,7 @@ test("the German texts of the panel have the placeholders and links of the Engli
       .flatMap((text) => text.match(/\{\w+\}|^\/[\w#]+$/g) ?? [])
       .toSorted(),
   );
-  // "{title}" is left out: it is in a suggested question, which exists only in English.
+  // "{title}" is left out, because this placeholder occurs only in a suggested question without a German version.
   expect(german).toEqual(english?.filter((found) => found !== "{title}"));
 });
 

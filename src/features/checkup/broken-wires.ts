@@ -31,8 +31,8 @@ function pointsIn(path: string): Pair[] {
 }
 
 /**
- * Returns the centers of a node's outputs. In the path data, the start point of a port is 6 px to the left of its
- * center.
+ * Returns the centers of a node's outputs, which are its ports on the right. In the path data, the start point of a
+ * port is 6 px to the left of its center.
  */
 function outputsOf({ ports, x, width }: DiagramNode): Pair[] {
   return pointsIn(ports)

@@ -24,7 +24,7 @@ export function servicesOf({ nodes }: Pick<WorkflowFile, "nodes">, catalog: Cata
   return [...new Set(types.map(({ type }) => shortType(type)))].toSorted();
 }
 
-/** Whether a node type is one of the triggers of n8n that start a workflow without a service, such as a schedule. */
+/** Whether a node type is a trigger of n8n that needs no service, such as the schedule trigger. */
 function isStart(type: string): boolean {
   return /\.(?:formTrigger|webhook|chatTrigger|scheduleTrigger)$/.test(type);
 }
@@ -50,7 +50,7 @@ export function likeOurs(
       common.length >= 2 &&
       common.some((one) => /trigger$|^webhook$/i.test(one)) &&
       share >= MIN_SHARE;
-    // If neither the workflow nor the template has services, `share` is 0 / 0, which is NaN.
+    // If neither the workflow nor the template has services, `share` is 0 / 0 (NaN), and counts as 0 here.
     const score = (share || 0) + wordsIn(slug, name);
     if ((isAlike || isCopyOf(template, { name, services })) && score > (best?.score ?? 0))
       best = { template, score };

@@ -96,7 +96,7 @@ test.each(served)(
 
 const byPlace = TEMPLATES.map((one, place) => [one, place] as const);
 
-/** In a quick run, each template gets only one of the texts, and all templates together get each text. */
+/** In a quick run, each template is tested with only one of the texts, but each text with at least one template. */
 const oneOf = (texts: readonly string[], place: number) => sample(texts, texts.length, place);
 
 const namesIn = (one: TemplateFiles) =>
@@ -106,7 +106,7 @@ const namesIn = (one: TemplateFiles) =>
       .join("|")})$`,
   );
 
-/** Texts of a business that contain words of the templates' examples. */
+/** Values that a business may fill in. They contain words that also mark examples in templates, such as "your". */
 const OWN_TEXTS = [
   "mine",
   "Write short sentences, for example: See you soon.",
@@ -130,7 +130,7 @@ test.each(byPlace)("%s with its values filled in has no finding", (one, place) =
 
 test("a sentence that can stay as it is need not be filled in", () => {
   const names = TEMPLATES.flatMap(examplesIn).map(({ name }) => name);
-  // Its value is "Your next coffee is on us: just show this email."
+  // Every business can use the value of `giftSentence` as it is: "Your next coffee is on us: just show this email."
   expect(names).not.toContain("giftSentence");
 });
 
@@ -169,7 +169,7 @@ test.each(byPlace)("%s: each way to write a stand-in is found in its values", (o
   }
 });
 
-/** Gives all steps accounts, and ids of the owner where a step names a sheet, a channel or the like. */
+/** Gives each step an account. Where a step names a sheet, a channel or the like, fills in an id of the owner. */
 function ofAnAuthor(file: WorkflowFile, id: string): WorkflowFile {
   const text = JSON.stringify(file).replace(
     /("__rl":true,[^{}]*?"value":)"(?:[^"\\]|\\.)*"/g,

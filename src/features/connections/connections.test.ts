@@ -13,8 +13,8 @@ const needed = TEMPLATES.flatMap(
   ({ json }) => (json("metadata.json") as TemplateMetadata).credentials,
 );
 const types = [...new Set(needed.map(({ type }) => type))];
-// Leaves out guides to single tools that use a generic credential of n8n, such as Header Auth, because several guides
-// explain the same generic credential.
+// Leaves out guides to a single tool that uses a generic credential of n8n, such as Header Auth, because several of
+// these guides explain the same type of credential.
 const byType = explained.filter(
   ({ connection, type }) => !connection.tool || !type.startsWith("http"),
 );
@@ -86,7 +86,7 @@ describe.each(connections)("the page about $slug", (connection) => {
   });
 });
 
-/** By Google scope, a pattern for its strongest right, according to Google's list of OAuth 2.0 scopes. */
+/** By Google scope, a pattern for the strongest right that it gives, as in Google's list of OAuth 2.0 scopes. */
 const STRONGEST: Record<string, RegExp> = {
   "https://mail.google.com/": /send.*permanently delete all/,
   "gmail.modify": /write and send.*trash/,

@@ -35,7 +35,7 @@ test("a password and a card number typed into the form are neither stored nor ma
   const everything = JSON.stringify([await stored(), platform.sent]);
   expect(everything).toContain("Please set it up");
   expect(everything).not.toContain("Sommer!2024kern");
-  // A random id may contain these digits too.
+  // Looks for "4111" only where it is not part of a random id, which may contain these digits by chance.
   expect(everything).not.toMatch(/(?<![\da-f-])4111(?![\da-f-])/);
 });
 
@@ -49,7 +49,7 @@ test("twenty concurrent repeats with one key get the same answer, and count as o
   expect(await platform.runJobs()).toBe(1);
   const send = (n: number, email = `${n}@example.com`) =>
     receiveMessage(platform, { ...MESSAGE, email }, { ...from, key: undefined });
-  // The twenty repeats counted as one message. The limits are five by network address, and three by email address.
+  // The twenty repeats count as one message. Three messages are allowed by email address, and five by network address.
   await send(1, MESSAGE.email);
   await send(2, MESSAGE.email);
   await expect(send(3, MESSAGE.email)).rejects.toMatchObject({ code: "too_many" });

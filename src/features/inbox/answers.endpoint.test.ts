@@ -74,7 +74,7 @@ describe("an answer", () => {
       const erasing = new pg.Client({ connectionString: url.href });
       await erasing.connect();
       onTestFinished(() => erasing.end());
-      // The statements of an erasure, in their order.
+      // Runs the statements of an erasure in the same order.
       await erasing.query("set deadlock_timeout = '50ms'; begin");
       await erasing.query("select 1 from contact_messages where id = $1 for update", [id]);
       const happening = happen();

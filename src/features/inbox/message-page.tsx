@@ -80,7 +80,7 @@ function MessageDetailsView({ message, touches, lead, similar, ...rest }: ViewPr
           >
             {message.knownName}
           </PageHeading>
-          {/* The reasons come before the message, even on phones. */}
+          {/* The reasons why it counts as spam come before the message, even on phones. */}
           {isSpam && (
             <div className="mt-4 rounded-card border border-hairline p-5">
               <SpamPanel message={message} onChange={onPress} />

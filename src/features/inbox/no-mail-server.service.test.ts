@@ -40,7 +40,7 @@ test("an answer that does not leave does not mark its message as done, and count
     "select 1 from contact_messages where answered_at is null",
   );
   expect(waiting.rows).toHaveLength(1);
-  // An email that staff write in their own program does leave.
+  // An answer that staff send with their own email program needs no mail server of the site, so the message is done.
   const own = { done: true, version: answered.message.version };
   expect((await answerMessage(platform, ACTOR, id, own)).message.status).toBe("done");
 });

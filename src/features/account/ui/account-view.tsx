@@ -90,7 +90,7 @@ export function AccountView() {
   );
 }
 
-/** Reads the user from the account service, because the copy in the browser may be an hour old. */
+/** Reads the user from the account service, because this browser's copy of the user may be an hour old. */
 function useFreshUser(): User | null {
   const { user } = useAuth();
   const last = useServiceRead(readUser, user);

@@ -27,8 +27,8 @@ export function entryHeader(): Record<string, string> {
 }
 
 /**
- * Whether this tab showed another page of this site before. In a browser without the Navigation API, the result is also
- * true after a page of another site, because the browser tells only the number of pages.
+ * Whether this tab showed another page of this site before. A browser without the Navigation API tells only how many
+ * pages the tab has shown, so the result is then also true after a page of another site.
  */
 function hasEarlierDocument(): boolean {
   const history = (globalThis as { navigation?: Partial<Navigation> }).navigation;

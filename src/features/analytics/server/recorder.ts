@@ -102,8 +102,9 @@ function createRecorder({ database, log, now, stopping }: Platform): Recorder {
     if (before && (isLed(before) || !isLed(seen))) {
       before.times += seen.times;
     } else if (before) {
-      // Only this event tells the source of the visit. `write` takes, for each visitor, the source that became known
-      // first. The merged entry therefore moves to the end, after entries whose source is already known.
+      // The earlier entry has no source, so the merged entry gets the source of this event. `write` takes, for each
+      // visitor, the first source in `waiting`. The merged entry therefore moves behind entries that got a source
+      // earlier.
       waiting.delete(key);
       waiting.set(key, { ...before, entry: seen.entry, times: before.times + seen.times });
     } else waiting.set(key, seen);

@@ -16,8 +16,8 @@ export function peopleBehind(
   { period, source, template }: { period: string; source?: string; template?: string },
 ): string | undefined {
   const trace = TRACES[metric];
-  // No link leads from the number of all chats to the list of people: the number includes visitors who gave no email
-  // address, and the list does not. The number of chats from one source counts only people in the list.
+  // The number of all chats includes visitors who gave no email address. They are not in the list of people, so this
+  // number gets no link. The number of chats from one source counts only people in the list.
   if (!trace || (metric === "chats" && !source)) return undefined;
   // A won lead counts only for the person's first source and first template. A list filtered by source or template
   // would also show people for whom this source or template was a later one.

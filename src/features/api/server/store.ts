@@ -29,8 +29,8 @@ export async function listPeople(db: Db, { limit, ...wanted }: Wanted) {
 }
 
 /**
- * Lists messages in the order in which staff were notified. A message that staff later take out of spam comes at the
- * end, so that a program that has read the whole list still gets it.
+ * Lists messages in the order in which staff were notified. Staff are notified of a message in spam only when they take
+ * it out of spam. It then comes at the end, so a program that has read the whole list still gets it.
  */
 export async function listMessages(db: Db, { limit, ...wanted }: Wanted) {
   const { announced_at, created_at, id, status } = contactMessages;

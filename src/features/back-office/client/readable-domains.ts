@@ -15,7 +15,7 @@ export function readableDomains(text: string): string {
 /** A domain in Latin letters, without letters such as ı that look like others. */
 const UNMISTAKABLE = /^(?![^]*[ıĸŉſ])[a-z\d.\-ß-öø-ÿĀ-ſ]+$/u;
 
-/** @returns undefined if the domain cannot be converted */
+/** @returns the domain in readable letters; undefined if it cannot be converted to these letters and back */
 function inLetters(ascii: string): string | undefined {
   try {
     const readable = toUnicode(ascii);

@@ -21,8 +21,8 @@ const UPLOAD_MS = 5 * 60_000;
  */
 export type Parts<Details> = {
   /**
-   * @returns the part that a change is about; undefined if the change must fail whenever somebody else has changed the
-   * item
+   * @returns the part of the item that a change depends on; undefined if the change must fail after any change by
+   *   somebody else
    */
   partOf: (details: Details, below: string, body: object | FormData) => unknown;
   versionOf: (details: Details) => number;

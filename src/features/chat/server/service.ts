@@ -25,8 +25,8 @@ export async function readLanguage(text: string): Promise<Language> {
 }
 
 /**
- * Functions that load the assistant's data, called one after another. After each of them, the server can answer
- * requests that wait.
+ * Functions that load the assistant's data, called one after another. Between two of them, the server can answer
+ * waiting requests.
  */
 const LOADING: readonly (() => Promise<unknown>)[] = [
   () => import("#platform/understanding/cues.ts"),

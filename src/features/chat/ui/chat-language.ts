@@ -4,7 +4,7 @@ import type { Language } from "../contract.ts";
 import { chatWords } from "../words.ts";
 
 /**
- * Language of labels and buttons in the chat. Those in a message have the language of the message. All others have the
+ * Language of labels and buttons in the chat. Inside a message, it is the language of the message. Elsewhere, it is the
  * language of the newest answer.
  */
 export const ChatLanguage = createContext<Language>("en");

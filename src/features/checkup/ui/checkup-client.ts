@@ -2,9 +2,9 @@ import type { CheckupAnswer, CheckupQuestion, CheckupRequest } from "../contract
 
 export type CheckupClient = {
   /**
-   * Sends a question to the worker. A new check makes all earlier questions fail that the worker has not answered yet:
-   * their answers have the type "failed". If the worker could not be loaded, or stopped at an error, it is started
-   * again first.
+   * Sends a question to the worker. A new check ends all earlier questions that the worker has not answered yet: their
+   * answers have the type "failed". If the worker could not be loaded, or stopped at an error, it is started again
+   * first.
    */
   ask: (question: CheckupQuestion) => Promise<CheckupAnswer>;
   stop: () => void;

@@ -36,7 +36,7 @@ export function Findings({
 }) {
   if (isEmpty) return <p className="text-lead">{labels.empty}</p>;
   if (findings.length === 0) return <p className="text-lead">{labels.clean[profile]}</p>;
-  // If there is only one finding more than MAX_FIRST, it is shown at once too, and not folded away alone.
+  // A single finding beyond MAX_FIRST is shown at once too, and not folded away alone.
   const rest = findings.length > MAX_FIRST + 1 ? findings.slice(MAX_FIRST) : [];
   const first = findings.slice(0, findings.length - rest.length);
   const item = (finding: Finding) => (

@@ -10,8 +10,8 @@ export function useFullPageLinks(): void {
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
       if (!(link instanceof HTMLAnchorElement) || !/^https?:$/.test(link.protocol)) return;
-      // React listens for clicks on the document, and calls the router's click handler. Stopped at the window, the
-      // event never reaches React, so the browser itself follows the link.
+      // React listens for clicks on the document, and calls the router's click handler. This listener stops the event
+      // at the window, so that it never reaches React, and the browser itself follows the link.
       if (isPlainClick(event)) event.stopPropagation();
     };
     window.addEventListener("click", onClick, true);

@@ -26,15 +26,12 @@ import {
 } from "./store.ts";
 
 /**
- * Staff get a separate email about each of the first BURST messages within GATHERING_MS. One email, the digest, covers
+ * Within GATHERING_MS, staff get a separate email about each of the first BURST messages. One email, the digest, covers
  * all further messages.
  */
 const BURST = 5;
 const GATHERING_MS = 5 * 60_000;
-/**
- * If an email to staff is written more than this many ms after the message arrived, the email says when the message
- * arrived.
- */
+/** An email to staff says when the message arrived, if the email is written more than this many ms later. */
 const LATE_MS = 10 * 60_000;
 const MAX_LISTED = 50;
 const ACKNOWLEDGEMENTS: Limit = { name: "acknowledgement", points: 1, seconds: 24 * 60 * 60 };

@@ -12,8 +12,8 @@ const { anyway } = contact.form;
 const MONTH = String.raw`(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])\p{L}*`;
 const DAY = String.raw`\d{1,2}(?:st|nd|rd|th|\.)?`;
 /**
- * Matches a birth date: a day and month after a word such as "born". "Born 2019-03" does not match, because it tells
- * when a firm began.
+ * Matches a birth date: a full date, or a day and month, after a word such as "born". "Born 2019-03" does not match,
+ * because it tells when a firm began.
  */
 const BORN = new RegExp(
   String.raw`(?<!\p{L})(?:born|date of birth|dob|geb(?:\.|oren))\W{1,3}(?:(?:on|am|is|the)\W){0,2}(?:\d{1,4}[./-]\s?\d{1,2}[./-]|${DAY} (?:of )?${MONTH}|${MONTH}\.? ${DAY}(?!\d))`,

@@ -36,8 +36,8 @@ export type FormState = {
   error: string | undefined;
   fields: FieldErrors;
   /**
-   * A new object after each attempt to send invalid fields. React then runs an effect that moves the focus to the first
-   * invalid field, every time.
+   * A new object after each attempt to send invalid fields. Each new object makes React run the effect that moves the
+   * focus to the first invalid field.
    */
   refused?: object;
   sent?: { values: FormValues; files: readonly string[] };
@@ -152,8 +152,8 @@ export function useContactForm(
 }
 
 /**
- * If a visitor follows a link to the form after sending, shows an empty form in place of the confirmation, before the
- * page scrolls.
+ * If a visitor follows a link to the form after sending it, replaces the confirmation by an empty form before the page
+ * scrolls.
  */
 function useReturnToForm(isSent: boolean, showForm: () => void): void {
   const { key, hash } = useLocation();

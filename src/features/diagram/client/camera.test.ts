@@ -40,7 +40,7 @@ test("the drawing stops where it shows the whole section of the working node", (
 test("no other section or node is beheaded", () => {
   const below = stopAt(DRAWING, ["f"], CANVAS, { width: 2112, height: 400 });
   expect(below).toEqual({ x: -16, y: 236 });
-  // In the middle of this room, the section would show a piece of "c" on its left.
+  // If the section "Write" were in the middle of this room, a piece of the node "c" would show on its left.
   expect(stopAt(DRAWING, ["e"], CANVAS, { width: 1000, height: 652 })).toEqual({ x: 684, y: -16 });
 });
 

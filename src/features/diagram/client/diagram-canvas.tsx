@@ -13,7 +13,7 @@ import type { useSteps } from "./use-steps.ts";
 import { useSeen } from "./use-seen.ts";
 import { toCanvas, type View } from "./use-view.ts";
 
-/** If a drawing has more steps, only its visible steps are drawn, to keep the browser responsive. */
+/** If a drawing has more steps than this, only the visible ones are drawn, to keep the browser responsive. */
 const MAX_STEPS = 300;
 const TILE = 600;
 /** Minimum scale of a printed drawing, in CSS pixels per canvas pixel, at which the names of steps are readable. */

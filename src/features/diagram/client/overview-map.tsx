@@ -5,9 +5,9 @@ import { useSeen } from "./use-seen.ts";
 import { toCanvas, type View } from "./use-view.ts";
 
 /**
- * CSS classes that let a drawing fade out on the right until scripts have measured it. Each class works if the
- * container is narrower than 48rem, 56rem, … or 104rem. A drawing gets the class with the largest width that is at most
- * its own width.
+ * CSS classes that let a drawing fade out on the right until scripts have measured it. Each class works in containers
+ * narrower than one width: 48rem, 56rem, … or 104rem. A drawing gets the class with the largest of these widths that
+ * does not exceed the drawing's own width.
  */
 const NARROWER = [
   "@max-3xl:fades-right",

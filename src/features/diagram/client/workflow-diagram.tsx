@@ -148,8 +148,8 @@ export function WorkflowDiagram(props: Props) {
 const WINDOW = "max(100svh - var(--around), 20rem)";
 
 /**
- * Returns a CSS height for the part below the drawing that shows a run, at most 60% of the window's height. The height
- * is `rem` rem, but more in windows narrower than about 38rem, because texts need more lines there.
+ * Returns a CSS height for the part below the drawing that shows a run: `rem` rem, but at most 60% of the window's
+ * height. In windows narrower than about 38rem it is more than `rem`, because texts need more lines there.
  */
 function panelHeight(rem: number): string {
   return `min(60svh, max(${rem}rem, (40rem - 100vw) * 9))`;

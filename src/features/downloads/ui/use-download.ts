@@ -31,8 +31,8 @@ export function useDownload(kind: DownloadKind, { template, origin, filled }: Ta
   useEffect(
     () => () => {
       running.current?.abort();
-      // In development, React's strict mode mounts the component twice. The second mount must not count the first,
-      // aborted download as begun.
+      // In development, React's strict mode mounts the component twice, and the first download is aborted. These lines
+      // let the second mount begin a download of its own.
       running.current = undefined;
       begun.current = false;
     },

@@ -24,8 +24,8 @@ import { listColleagues, messageRows, type StoredMessage } from "./store.ts";
 
 /**
  * Stores an answer and queues its email, which does not quote the message (docs/product.md, decision 20). Without a
- * text, only records that staff have answered. Without a mail server, the email cannot leave, so the message is opened,
- * due today, whatever `done` says.
+ * text, only records that staff have answered. Without a mail server, the email cannot leave, so the message becomes
+ * open and due today, even if `done` is true.
  * @throws Refusal `not_found`; `invalid` if the email contains sample data, or if there is a text but the message has
  *   no email address; `conflict` if somebody else changed the message first
  */

@@ -91,8 +91,8 @@ async function describeSimilar(
 type ListedFile = Awaited<ReturnType<typeof listFiles>>[number];
 
 /**
- * Returns a `flatMap` callback that keeps only the files of this reply or this answer, given by their ids. If both ids
- * are null, the callback keeps the files of the message itself.
+ * Returns a `flatMap` callback that keeps only the files of one reply or one answer. If both ids are null, the callback
+ * keeps the files of the message itself.
  */
 function ownedBy(reply: string | null, answer: string | null) {
   return ({ replyId, answerId, ...file }: ListedFile): StoredFile[] =>

@@ -147,8 +147,8 @@ export async function takeDue(db: Db, day: string): Promise<{ id: string }[]> {
 
 /**
  * Returns a text that changes whenever there is something new for staff. The text contains the newest time in each
- * table. It also counts recent rows, because a slow transaction may commit a row that is not the newest. Answers count
- * for 30 days, because they may be sent or canceled days after they were written.
+ * table. It also counts recent rows, because a slow transaction may commit a row that is not the newest. Answers and
+ * booked calls count for 30 days, because they may change days after they were stored.
  */
 export async function readDeskState(db: Db): Promise<string> {
   const { rows } = (await db.execute(sql`select

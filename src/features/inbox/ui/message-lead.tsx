@@ -11,8 +11,7 @@ type Props = { personId: string } & NonNullable<MessageDetails["lead"]>;
 
 export function MessageLead({ personId, lead, version }: Props) {
   const [saved, setSaved] = useState<PersonDetails["person"]>();
-  // Shows what this form saved last. If somebody else has saved a newer version since, and the page has loaded it,
-  // shows the newer version.
+  // Shows what this form saved last, unless the page has since loaded a newer version from somebody else.
   const shown = saved && saved.version >= version ? saved : { lead, version };
   return (
     <section className="border-t border-hairline pt-8">

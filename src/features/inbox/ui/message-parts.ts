@@ -9,8 +9,8 @@ type Seen = Pick<MessageDetails, "message" | "answers" | "replies">;
 /**
  * Returns the values of a message that a change or an answer depends on. There is a conflict only if somebody else has
  * changed one of these values meanwhile. A status or a follow-up day also depends on the conversation, so a new reply
- * is a conflict too. An answer depends on the conversation, the status, the email address, the assignee and the note,
- * because a sent answer cannot be called back, and somebody else may be answering, or have called.
+ * is a conflict too. An answer depends on the conversation, the status, the email address, the assignee and the note:
+ * it cannot be called back once it is sent, and somebody else may be answering, or have phoned the sender.
  * @param fields - names of the changed fields; `answer` for an answer
  */
 export function partOfChange(

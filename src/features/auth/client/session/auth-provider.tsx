@@ -64,8 +64,8 @@ export function AuthProvider({
       const notice: Farewell = { refused: "other_browser" };
       void navigate("/sign-in", { replace: true, state: { notice } });
     }
-    // Watches for a session that begins later. A sign-in in another tab changes the browser's storage; a sign-in on
-    // this page loads the client library.
+    // Watches for a session that begins after the page was opened. A sign-in in another tab changes the browser's
+    // storage, and a sign-in on this page loads the client library.
     window.addEventListener("storage", onStorage);
     void clientLoaded.then(read);
     return () => {

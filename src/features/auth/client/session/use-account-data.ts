@@ -11,8 +11,8 @@ export type AccountData<Answer> = {
   /** Loads the data again. The old data stays on the page meanwhile. */
   reload: () => void;
   /**
-   * Changes the shown data without a request to the server. If a request is under way, it is sent again, because the
-   * server may have answered it before the change.
+   * Changes the shown data without a request to the server. A request that is under way is sent again, because its
+   * answer may be from before the change.
    */
   replace: (update: (data: Answer | undefined) => Answer | undefined) => void;
 };

@@ -48,8 +48,8 @@ export async function changeUser(
     change.password === undefined
       ? undefined
       : await checkNewPassword(call, person, change.password, change);
-  // Limits the emails, but does not refuse a new address that already has an account, as GoTrue would: anybody could
-  // then find out who has an account. The change to this address fails only after both mailboxes have confirmed it.
+  // Limits the number of emails. Unlike GoTrue, accepts a new address that already has an account, because a refusal
+  // would reveal who has one. The change to this address fails only after both mailboxes have confirmed it.
   for (const mailbox of email ? [user.email, email] : [])
     await limitMail(platform, "email-change", mailbox);
   const now = platform.now();

@@ -148,8 +148,8 @@ async function applyProof(
   return userRows.update(tx, user.id, {
     email_confirmed_at: now,
     updated_at: now,
-    // A stranger may have signed up with this address and chosen a password and a profile. Both stay only if the owner
-    // of the mailbox confirms with the sign-up email, because no other email mentions the sign-up.
+    // A stranger may have signed up with this address and chosen a password and a profile. They are kept only if the
+    // mailbox's owner follows the sign-up email, because no other email tells the owner about the sign-up.
     ...(token.kind === "signup" ? {} : NOTHING_CHOSEN),
   });
 }

@@ -110,7 +110,7 @@ function challengeIf(n: number): object {
 
 function addressFor(world: World, person: Person, n: number): string {
   const choice = person.honest ? person.boxes : world.addresses;
-  // Half of the numbers choose the first address, so that the two people often use the same one and get into conflict.
+  // For each odd `n` the result is the first address, so the two people often use the same one and get into conflict.
   return choice[n % 2 ? 0 : (n / 2) % choice.length] ?? "";
 }
 

@@ -19,7 +19,7 @@ export const VALID_MS = {
   reauthentication: HOUR_MS,
   email_change_current: 24 * HOUR_MS,
   email_change_new: 24 * HOUR_MS,
-  // This token is not mailed. A client with PKCE gets it when the mailed link is opened, and exchanges it for a
+  // An `auth_code` is not mailed. A client with PKCE gets it when the mailed link is opened, and exchanges it for a
   // session.
   auth_code: 5 * MINUTE_MS,
 };

@@ -95,7 +95,8 @@ async function answerInContext(message: string, inquiry: Inquiry): Promise<Draft
   const titled = passageTitled(message);
   if (titled) {
     // The message is the title of a website text. Browsers send such a title when a visitor presses a button. A title
-    // that is not in TOPICS, such as "How long does a project take?", asks about our work even right after a template.
+    // that is not in TOPICS, such as "How long does a project take?", asks about our work even if a template was just
+    // shown.
     const about = titled.id in TOPICS ? inquiry : afresh(inquiry);
     return forQuestion(titled.id, message, about);
   }
@@ -115,7 +116,7 @@ async function answerInContext(message: string, inquiry: Inquiry): Promise<Draft
     message,
     voice,
   );
-  // If the message may be about danger, adds no button that asks about a template.
+  // Adds no button about the template if none was just shown, or if the message may be about danger.
   if (!isShown(inquiry) || isInDanger(message)) return draft;
   if (holdsForAll(draft)) return withNearestCases(draft, message, inquiry);
   const isGeneral = draft.kinds.some((kind) => SAME_ANYWHERE.includes(kind));
@@ -161,7 +162,7 @@ async function answerLikeliest(message: string, inquiry: Inquiry): Promise<Draft
 }
 
 /**
- * Minimum likelihood (0 to 1) of a service if the message has only one meaningful word, as in "we need a phone
+ * Minimum likelihood (0 to 1) of a service for a message with only one meaningful word, as in "we need a phone
  * assistant".
  */
 const SURE_OF_ONE = 0.95;

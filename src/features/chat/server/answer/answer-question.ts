@@ -29,7 +29,7 @@ const OF_SITE =
 const OF_RECEIVERS =
   /(?<!\p{L})(?:half|some|most|many|they|them|staff|customers|clients|guests|people|hälfte|manche|einige|viele|die|leute|kunden|gäste|mitarbeiter\p{L}*|spricht|sprechen)(?!\p{L})/iu;
 
-/** Ids of texts about phone assistants. Right after one of them, a question about languages is about the assistants. */
+/** Ids of texts about phone assistants. A question about languages right after such a text is about the assistants. */
 export const SPEAKING: ReadonlySet<string> = new Set([
   "ai-caller-and-receptionist",
   "conversational-chatbots",

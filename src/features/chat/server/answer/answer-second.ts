@@ -82,7 +82,7 @@ const LIKELY = 0.5;
 function isByItself(message: string, inquiry: Inquiry): boolean {
   const meaning = understand(message);
   const { label } = meaning.readings.find(({ likelihood }) => likelihood >= LIKELY) ?? NO_GUESS;
-  // "Ok show me" is more than a yes.
+  // A short message with another likely meaning, such as "Ok show me", is more than a yes.
   const isYesOrNo = isShortAnswer(meaning) && label === "";
   const isAbout = inquiry.memory.templates.length > 0 || quotedIn(inquiry) !== undefined;
   const isClear = !isAbout && label !== "" && !isMove(label);
@@ -119,7 +119,7 @@ export async function answerSecondMessage(
   if (message.split(/\s+/u).length > MAX_WORDS) return undefined;
   const guesses = readSecondMessage(message, inquiry);
   const [{ label, likelihood: ofLabel } = NO_GUESS] = guesses;
-  // Adds up the likelihoods of all polite endings. "Thanks, bye!" is two of them, and a reply to either is right.
+  // Adds up the likelihoods of all polite endings: "Thanks, bye!" has two, and a reply to either one is right.
   const likelihood = ENDING.includes(label) ? sumOf(ENDING, guesses) : ofLabel;
   const isInstead = REFUSING.includes(label) && isCorrected;
   if (likelihood < SURE || isInstead || isByItself(message, inquiry)) return undefined;

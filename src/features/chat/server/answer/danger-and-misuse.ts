@@ -46,7 +46,8 @@ export function isInDanger(message: string, isHarmless = false): boolean {
 
 /**
  * Finds danger in a message or in one of its sentences.
- * @param isHarmless - whether the conversation seems harmless; danger then needs a word of danger and a high likelihood
+ * @param isHarmless - whether the conversation seems harmless. If so, a message counts as danger only if it contains a
+ *   word of danger and is very likely about danger
  */
 export function dangerIn(
   message: string,

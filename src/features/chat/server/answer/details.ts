@@ -53,8 +53,8 @@ export function detailsCard(
   const isAdded = isNew || isPhoneNew || isNameNew || also.length > 0;
   if (!isAdded && wish === "" && !asksForNoted) return undefined;
   const newest = messages.at(-1) ?? "";
-  // Takes the whole message if it has line breaks, which `rest` has lost. They show where a signature or a quoted email
-  // begins.
+  // If the newest message has line breaks, it is read whole, because `rest` has lost them. Line breaks show where a
+  // signature or a quoted email begins.
   const own = newest.includes("\n") ? newest : rest;
   const told = [memory.wish ?? own, ...messages.slice(0, -1).toReversed()]
     .map(withoutContactWish)
@@ -153,7 +153,7 @@ function taskIn(message: string, phone: string, name: string): string {
     .slice(0, MAX_TASK);
 }
 
-/** Matches a number before a word that shows it is no amount, such as "3pm" and "133 at the end". */
+/** Matches a number that is no amount, as the word after it shows: "3pm", "133 at the end". */
 const NO_AMOUNT =
   /\d\s?(?:am|pm|uhr|h|at|after|before|ab|bis|until|till|and|und|or|oder|on|in|is|ist)(?:\s|$)/iu;
 

@@ -115,13 +115,13 @@ export function hasOffered({ answers, voice }: Pick<Inquiry, "answers" | "voice"
   return answers.some((answer) => [none, misunderstood].some((text) => answer.includes(text)));
 }
 
-/** Asks which text the visitor means. A press on a button sends the button's text as the visitor's message. */
+/** Asks which of `texts` the visitor means. A button for each text sends this text as the visitor's message. */
 export function askWhich(texts: readonly string[], { words }: Voice): Draft {
   const choices = texts.map((text): Card => ({ type: "choice", text }));
   return { kinds: ["choice"], text: words.whichOne, cards: [...choices, PERSON] };
 }
 
-/** Quotes `offer`, a text of the website about our own service, before the templates. */
+/** Says that templates fit, and shows them. Quotes `offer`, a website text about our own service, before that. */
 export function offerTemplates(
   found: readonly Pick<Found, "card">[],
   offer: Passage | undefined,

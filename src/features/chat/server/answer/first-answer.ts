@@ -25,8 +25,8 @@ const MIN_TROUBLE = 0.5;
  */
 const MIN_BESIDE_CONTACT = 0.8;
 /**
- * If a message is a question or task with at least this likelihood (0 to 1), a complaint in one of its sentences counts
- * only if the complaint is at least this likely too.
+ * Minimum likelihood (0 to 1) at which a message surely is a question or a task. A complaint in one sentence of such a
+ * message counts only if it reaches this likelihood too.
  */
 const SURE = 0.95;
 const MIN_OF_SENTENCE = 0.7;
@@ -112,8 +112,8 @@ function kindIn<Kind extends ReplyKind>(
   const hasTask = readings.some(
     ({ meanings: [best] }) => best && isTask(best.label) && best.likelihood >= MIN_OF_SENTENCE,
   );
-  // If a message also describes a task, leaves out short sentences such as "please make it stop". They are about the
-  // task, and not about trouble of the visitor.
+  // In a message that also describes a task, leaves out short sentences such as "please make it stop". They are about
+  // the task, and report no trouble of the visitor.
   const ofVisitor = sentences.filter((_, at) => !hasTask || (readings[at]?.telling ?? 0) > 1);
   const others = sentences.length > 1 ? ofVisitor : [];
   const least = isSurelyBusiness(message) ? SURE : MIN_OF_SENTENCE;

@@ -33,11 +33,11 @@ import { CLAIM } from "./uncertain.ts";
  */
 
 /**
- * Minimum likelihood (0 to 1) of a meaning after the answer before it. From this likelihood on, the meaning counts even
- * if the message, read by itself, means something else.
+ * Minimum likelihood (0 to 1) of a meaning, if the message is read together with the answer before it. From this value
+ * on, the meaning counts even if the message, read by itself, means something else.
  */
 const SURE_IN_CONTEXT = 0.8;
-/** Minimum sum (0 to 2) of a meaning's likelihoods in both readings of a message: alone, and after an answer. */
+/** Minimum sum (0 to 2) of a meaning's two likelihoods: for the message alone, and for the message after an answer. */
 const SURE_TOGETHER = 1.12;
 /**
  * Minimum likelihood (0 to 1) of a task at which the assistant answers with templates or offers to build something. For
@@ -67,7 +67,7 @@ export const MAX_BUSINESS = 3;
 /** Kinds of answers that offer a person or ask back, and so state nothing that could be wrong. */
 const CLAIMS_NOTHING: readonly string[] = ["booking", "choice", "contact", "person"];
 
-/** Whether a message surely means what a label says: the likelihood is high, or the message read alone agrees. */
+/** Whether a message surely means what `label` says: `likelihood` is high, or the message by itself means this too. */
 export function isSureLabel(label: string, likelihood: number, message: string): boolean {
   const { meanings, courtesy, telling } = understand(message);
   const [best] = meanings;
@@ -77,8 +77,8 @@ export function isSureLabel(label: string, likelihood: number, message: string):
     const isOnly = courtesy === "thanks" || likelihood >= SURE_ENDING;
     return isReply(best.label) || (isOnly && best.likelihood < CLAIM);
   }
-  // Real trouble was answered before this function is called. If the message alone still seems to report trouble, the
-  // classifier is wrong, and the label stands.
+  // Messages that report trouble were answered before this function is called. If this message, read by itself, seems
+  // to report trouble, that reading is wrong, and `label` counts.
   if (likelihood >= SURE_IN_CONTEXT || isTrouble(best.label) || SOFT.includes(label)) return true;
   const same = [label, ...(label === "not-our-tool" ? ["tools"] : questionsOf(label))];
   const agreed = meanings.find((one) => same.includes(one.label))?.likelihood ?? 0;
@@ -88,7 +88,7 @@ export function isSureLabel(label: string, likelihood: number, message: string):
 /** Whether the assistant may give `draft`, which answers the message as if it were the first one. */
 export function mayClaim(draft: Draft, message: string, inquiry: Inquiry): boolean {
   const { kinds, isUnsure } = draft;
-  // True for a visitor who has only greeted or thanked so far: there is nothing to which the message could refer.
+  // A visitor who has only greeted or thanked so far has said nothing to which the message could refer.
   if (inquiry.memory.about.length === 0 || inquiry.memory.wish === undefined) return true;
   if (kinds.some((kind) => CLAIMS_NOTHING.includes(kind))) return true;
   // If the earlier message named only a trade, this message names the task for the first time. Templates may then be
@@ -222,8 +222,8 @@ function nearestPassage(message: string, inquiry: Inquiry): Passage | undefined 
 const NEAR = { each: 0.1, afterTemplate: 0.2, together: 0.8 };
 
 /**
- * Adds up the likelihoods of the meanings in `after` that can be the question with this id. The meaning COMPANY stands
- * for all questions about us, so it always counts.
+ * Adds up the likelihoods of the meanings in `after` that can be the question with this id. COMPANY always counts,
+ * because it stands for all questions about us.
  */
 function agreeing(question: string, after: readonly Guess[]): number {
   const same = after.filter(

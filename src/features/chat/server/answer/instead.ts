@@ -13,7 +13,7 @@ export const REFUSAL =
   /(?<!\p{L})(?:no|nope|not|never|didn't|didnt|don't|dont|wrong|sorry|nein|ne|nee|nö|nicht|falsch|anders|rather|eher|lieber|more like)(?!\p{L})/iu;
 const INSTEAD =
   /(?<!\p{L})(?:(?:i|we)\s(?:asked|meant|mean|want|wanted|need)(?:\sabout)?|(?:ich|wir)\s(?:mein(?:e|te|en|ten)?|fragten?|woll(?:te|ten|en)|will|suchen?|brauchen?)|rather|eher(?:\sso)?|lieber|more like|meant|meinte|es geht (?:mir |uns )?(?:eher |mehr )?um|it['’]?s (?:more )?about|it['’]?s the(?=\s\p{L}+ing\s)|(?:not|nicht|net|ned)\s(?:what|was|wos)\s(?:i|we|ich|wir)\s(?:asked|meant|said|wanted|need(?:ed)?|meinte|wollte|gefragt habe?|gesucht habe?|brauche?)(?:\s(?:for|about))?)(?!\p{L})/giu;
-/** Matches what is not wanted at the end of a message, such as ", not merge them". */
+/** Matches the words at the end of a message that name what the visitor does not want, such as ", not merge them". */
 const NOT_WANTED =
   /(?:(?:,\s(?:not|nicht|kein(?:e|en)?)|,?\s(?:without|ohne|rather than|instead of|statt))(?:\s\p{L}+(?:-\p{L}+)*){1,7}|(?<!\b(?:has|have|had|did|does|do|is|are|was|were|hat|haben|ist|sind|wird))\s(?:not|nicht)\s\p{L}+(?:-\p{L}+)*)[^\p{L}\p{N}]*$/iu;
 /** Matches a wish that begins with a preposition, such as "for my staff" in "I meant for my staff". */
@@ -22,7 +22,7 @@ const FOR_WHOM = /^(?:for|from|für|von|bei)\s/iu;
 const ANSWERS = 0.6;
 const MIN_TELLING = 2;
 
-/** Matches a turn to another subject: "was ganz anderes:". "That is something else" is only a complaint. */
+/** Matches a turn to another subject, such as "was ganz anderes:", but not the complaint "That is something else". */
 const ANOTHER_TOPIC =
   /(?<!\p{L}|(?:das|es) ist |(?:that|it)(?:['’]?s| is) )(?:(?:(?:was|etwas) (?:ganz |völlig )?anderes|(?:a |something )?(?:completely |totally )?different (?:thing|topic|question|matter)(?: altogether)?|(?:an)?other (?:thing|topic|question|matter)(?=[:,.!–—])|something (?:else(?: entirely)?|different(?=\s*[,.:;!–—-]))|andere frage|anderes thema|what (?:i|we) (?:don['’]?t have|(?:really )?need) is|was (?:mir|uns) fehlt,? (?:ist|sind)|(?:mir|uns) geht(?:['’]?s| es) (?:eher )?um|es geht (?:mir|uns) (?:eher )?um|(?:what )?(?:i|we)['’]?(?:m|re) (?:really )?after(?: is)?|changed my mind|anders überlegt|(?:(?:forget|scrap) (?:it|that)|vergiss (?:es|das))(?=\s*[,.:;!–—-])|hat sich erledigt)(?!\p{L})[\s,:;.!–—-]*)+/iu;
 

@@ -34,7 +34,7 @@ const INTRODUCES =
  */
 const OF_OTHERS =
   /(?<!\p{L})(?:about|with|for|from|of|at|in|to|on|mit|für|von|vom|zum|zur|zu|bei|beim|an|am|im|über|aus|no|not|kein\p{L}*|nicht|problem\p{L}*|question\p{L}*|frage\p{L}*)(?!\p{L})/iu;
-/** Matches a word after a business that makes it the name of a person: "guest" in "hotel guest". */
+/** Matches a word that turns the business before it into a person: "guest" in "hotel guest". */
 const SOMEBODY_THERE =
   /^\s(?:guests?|customers?|clients?|patients?|visitors?|members?|gäste|gast|kund\p{L}*|patient\p{L}*)(?!\p{L})/iu;
 
@@ -57,7 +57,7 @@ const CIRCUMSTANCES =
 const MAX_BESIDE = 1;
 
 /**
- * Minimum likelihood (0 to 1) of a part's meaning. From this likelihood on, the part says something even without
+ * Minimum likelihood (0 to 1) of a meaning at which a part of a message says something, even if the part has no
  * meaningful words.
  */
 const SURE_OF_PART = 0.5;
@@ -95,8 +95,8 @@ export async function answerIntroduction(
     const kinds = [...offer.kinds, GUESS, INTRODUCED];
     return { ...offer, kinds, text: `${greeting} ${offer.text}\n\n${ask}` };
   }
-  // If templates were shown before, only a text about the visitor's own trade would add anything. There is none, so
-  // nothing is returned.
+  // If templates were shown before, only a text about the visitor's own trade would be useful. There is no such text,
+  // so nothing is returned.
   if (inquiry.memory.all.size > 0) return undefined;
   const found = whole.cards.flatMap((card) => (card.type === "template" ? [{ card }] : []));
   const answer = `${greeting} ${other}\n\n${ask}`;
@@ -138,8 +138,8 @@ function isOffer(draft: Draft): boolean {
 }
 
 /**
- * Returns what a part of a message asks about where to begin: the id of such a question; "" if the part says nothing
- * that matters; undefined if it says something else.
+ * Finds the question about where to begin that a part of a message asks.
+ * @returns the question's id; "" if the part says nothing of importance; undefined if it says something else
  */
 function whereToBegin(part: string): string | undefined {
   const [best] = understand(part).meanings;

@@ -15,13 +15,11 @@ import { ABOUT_US, mayMean } from "./topics.ts";
  */
 const MIN_TASK = { likelihood: 0.98, telling: 3 };
 /**
- * If the likelihoods of all templates shown so far add up to at least this value (0 to 1), the message does not name
- * another task.
+ * Limit for a message about another task: the likelihoods of all templates shown so far must add up to less than this
+ * value (0 to 1).
  */
 const MAX_OF_SHOWN = 0.02;
-/**
- * A message that asks a question about the shown template with at least this likelihood (0 to 1) stays on the subject.
- */
+/** Minimum likelihood (0 to 1) at which a message asks about the shown template, and so stays on the subject. */
 const LIKELY_CASE = 0.8;
 const ONLY_OURS: readonly string[] = ["privacy-rights", "privacy-chat", "served", ...ABOUT_US];
 

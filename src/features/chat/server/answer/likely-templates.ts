@@ -11,8 +11,8 @@ import { understand, type Understanding } from "#platform/understanding/understa
 /** Minimum likelihood (0 to 1) at which a template is shown although the search by words did not find it. */
 export const LIKELY = 0.32;
 /**
- * Share (0 to 1) of the likelihoods of all tasks. If a template's likelihood is below this share, the message may
- * contain the template's words by coincidence. The words then count only DOUBT times as much.
+ * Minimum share (0 to 1) of a template in the likelihoods of all tasks. Below this share, the message may contain the
+ * template's words by coincidence, so they count only DOUBT times as much.
  */
 const MIN_LIKELIHOOD = 0.08;
 const DOUBT = 0.5;

@@ -11,7 +11,7 @@ const OTHERS = [
   ["c", ["last"], ["letzte"]],
 ] as const;
 
-/** Fills in each of the ordinals. `#` stands for the ordinal, to which an ending may be added. */
+/** Replaces `#` in each sentence by each of the ordinals. An ending of the ordinal may follow the `#`. */
 const fill = (sentences: readonly string[], ordinals: readonly string[]) =>
   sentences.flatMap((one) => ordinals.map((ordinal) => one.replace("#", ordinal)));
 

@@ -87,13 +87,14 @@ function refusedBy({ role, content }: ChatTurn, before: ChatTurn | undefined): s
 }
 
 /**
- * Minimum likelihood (0 to 1) that a message describes one of the shown templates, whichever it is. MIN_DESCRIBED: that
- * it describes one particular template.
+ * Minimum sum (0 to 1) of the likelihoods with which a message describes the shown templates. MIN_DESCRIBED: minimum
+ * likelihood with which it describes a single one of them.
  */
 const DESCRIBED = 0.5;
 const MIN_DESCRIBED = 0.25;
 /**
- * Returns the slugs of shown templates that a message describes after a refusal: "no, not repairs, I meant a reminder".
+ * Returns the slugs of shown templates that a message describes after it has refused something, as in "no, not repairs,
+ * I meant a reminder".
  */
 function wantedOf(message: string, slugs: readonly string[]): string[] {
   const [first = ""] = message.trim().split(/[,;:.!?–—]\s+/u);

@@ -110,7 +110,7 @@ function answerYesOrNo(message: string, inquiry: Inquiry): Draft | undefined {
   if (about.includes("templates")) {
     return isNo ? replyWith("not-this", voice) : showSubject(inquiry);
   }
-  // Takes a "yes" to an answer of the kind "nothing" as a wish to reach a person: this answer says that nothing was
+  // A "yes" to an answer of the kind "nothing" counts as a wish to reach a person. This answer says that nothing was
   // found, and has a button for a message to staff.
   const asksPerson = about.includes("nothing") || about.includes("human-or-robot");
   const offered = asksPerson

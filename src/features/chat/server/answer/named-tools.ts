@@ -24,7 +24,8 @@ const EXCESS = new Set(["too", "zu"]);
 const ADJECTIVE = /^\p{L}{4,}$/u;
 const MAX_BEHIND = 5;
 /**
- * Words for ways to send a message. In "Slack nicht per Mail", such a word shows that "nicht" does not refuse Slack.
+ * Words for ways to send a message. In "Slack nicht per Mail" ("not by mail"), such a word shows that "nicht" does not
+ * refuse Slack.
  */
 const WAYS = new Set(
   "mail mails email emails e-mail e-mails sms text texts phone phones fax paper letters post telefon papier brief briefe zettel".split(
@@ -121,7 +122,7 @@ function isRefusedBehind(rest: readonly string[], names: ReadonlySet<string>): b
   const end = rest.findIndex((word, at) => /^[^\p{L}\p{N}]/u.test(word) || startsName(at));
   if (end >= 0 && (rest[end] === "?" || startsName(end))) return false;
   const statement = rest.slice(0, end < 0 ? MAX_BEHIND : Math.min(end, MAX_BEHIND));
-  // "Datev geht nicht per Mail" refuses the way and not Datev.
+  // "Datev geht nicht per Mail" ("not by mail") refuses a way to send something, and not the tool Datev.
   const isOfWay = (at: number) => rest.slice(at + 1, at + 3).some((word) => WAYS.has(word));
   return statement.some(
     (word, at) =>

@@ -15,8 +15,8 @@ import { answerSpecialCase, likeliestCase, quoteCase, sharesStem } from "./templ
 
 /**
  * Limits for a question about the template. Its share (0 to 1) is its weight among all questions about this template.
- * `offered`: minimum share of a button. `quoted`: minimum share of a question whose answer is quoted. `likelihood`:
- * minimum likelihood (0 to 1) that a quoted question is meant.
+ * `offered`: minimum share of a question that becomes a button. `quoted`: minimum share of a question whose answer is
+ * quoted. `likelihood`: minimum likelihood (0 to 1) that a quoted question is meant.
  */
 const NEAR = { offered: 0.12, quoted: 0.6, likelihood: 0.25 };
 const MAX_OFFERED = 3;
@@ -87,8 +87,8 @@ export function answerCase(message: string, inquiry: Inquiry): Draft | undefined
   const draft = answerSpecialCase(message, inquiry);
   if (!draft) return undefined;
   const near = nearCases(message, inquiry);
-  // If a question about the template surely is the right one, buttons for other meanings appear only if the message
-  // seems unclear. Otherwise they may appear even if it seems clear, because no likelihood reaches `Infinity`.
+  // If a question about the template surely is the right one, `otherReadings` offers other meanings only for an unclear
+  // message. Otherwise it offers them for any message, because no likelihood reaches `Infinity`.
   const certain = near.some(({ share }) => share >= CERTAIN) ? undefined : Infinity;
   const others = [
     ...otherReadings(draft, message, inquiry, certain),

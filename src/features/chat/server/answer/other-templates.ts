@@ -91,7 +91,7 @@ async function neighborsOf({ subject, memory, retrieval }: Inquiry): Promise<Fou
   return near.filter(isNear).slice(0, MAX_NEIGHBORS);
 }
 
-/** Finds templates that were not shown yet. `texts` are tried until one of them yields templates. */
+/** Finds templates that were not shown yet. Searches with one of `texts` after another, until a search finds some. */
 export async function alternatives(
   inquiry: Inquiry,
   {

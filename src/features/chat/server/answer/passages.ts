@@ -139,7 +139,7 @@ export const solutionQuestions: readonly Passage[] = [
   })),
 );
 
-// If two website texts have the same id, the later one in this list counts.
+// If a text in `passages` has the same id as one in `solutionQuestions`, the text in `passages` counts.
 const byId = new Map([...solutionQuestions, ...passages].map((passage) => [passage.id, passage]));
 
 export function passageOf(id: string): Passage | undefined {
@@ -190,7 +190,7 @@ export function isTrade(id: string): boolean {
   return trades.has(id);
 }
 
-/** Whether a website text may be quoted for any question. Texts about privacy are only for questions about privacy. */
+/** Whether a website text may answer any question. Texts about privacy may answer only questions about privacy. */
 export function isForAnybody({ id }: Passage): boolean {
   return !id.startsWith(PRIVACY);
 }

@@ -20,9 +20,9 @@ const CHANGES = "change-a-template";
 const SURE_BESIDE = 0.95;
 
 /**
- * If one clause of a message asks a question that `draft` does not answer, adds the answer to this question. For "can
- * you do it, and what is it?", `draft` answers the first clause. If `draft` only refers to a person, the answer
- * replaces `draft`. Drafts for a first message, and drafts with templates, stay as they are.
+ * If one clause of a message asks a question that `draft` does not answer, adds the answer to this question. In "can
+ * you do it, and what is it?", for example, `draft` answers the first clause. A `draft` that only refers to a person is
+ * replaced by the answer. Drafts for a first message, and drafts with templates, stay as they are.
  */
 export async function withQuestionBeside(
   draft: Draft,

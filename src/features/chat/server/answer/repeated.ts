@@ -28,11 +28,11 @@ export function isRepeated({ kinds, text }: Draft, { answers }: Pick<Inquiry, "a
 }
 
 /**
- * Replaces an answer that would repeat an earlier one word for word. About a trouble, the assistant then says that it
- * has already answered. Otherwise, the first of these answers that is new is given: the one that the message gets
- * without the conversation, if it helps; the one sentence of the repeated text that the message asks about; about the
- * price, a sentence that promises nothing. If none is new, the text is repeated. Without a website text, a fixed
- * sentence replaces it if the message was not understood or only reacts to an answer.
+ * Replaces an answer that would repeat an earlier one word for word. After trouble, the assistant says that it has
+ * already answered. Otherwise it takes the first of these that is available: the answer that the message gets without
+ * the conversation, if it helps; the one sentence of the website text that the message asks about; for a question about
+ * the price, a sentence that promises nothing. If there is none, it repeats the text. A text that is no website text
+ * is replaced by a fixed sentence if the message was not understood or only reacts to an answer.
  * @param alone - the answer that the message gets without the conversation
  */
 export function withoutRepeating(

@@ -57,9 +57,8 @@ const FIRST_FILES: Readonly<Record<Apart, string>> = {
 type Apart = "company" | "own-trouble" | "own-remark" | "own-task";
 const FIRST_PART = 8;
 /**
- * In the training for messages after a quoted text, each first message follows an invented earlier request. The n-th
- * message gets the request in line n × STEP_OF_WISHES of AFTER_PASSAGE_FILE, counted from its beginning again after its
- * last line.
+ * In the training, each example of a first message follows an earlier request from AFTER_PASSAGE_FILE. The n-th example
+ * gets the request with the number n × STEP_OF_WISHES, modulo the number of requests.
  */
 const STEP_OF_WISHES = 31;
 /** Total weight of all examples of one label when the classifier is trained. */
@@ -221,7 +220,7 @@ function otherExamples(): OtherExamples {
   });
 }
 
-/** Trains a classifier. Examples of reactions (`moves`) are learned only for labels that are not in `examples`. */
+/** Trains a classifier. Learns examples of reactions (`moves`) only for labels that `examples` does not contain. */
 function learnFrom(examples: readonly Unweighted[]): Learned {
   const labels = new Set(examples.map(({ label }) => label));
   const { dangers, moves, sameAnywhere } = otherExamples();

@@ -59,7 +59,7 @@ export async function answerFromSite(inquiry: Inquiry): Promise<SiteAnswer> {
   const isNamed = name !== undefined && isOnlyName(newest);
   const still = isNamed ? undefined : answerStillTrouble(message, inquiry);
   const isCall = agreesToCall(message, inquiry);
-  // A visitor can send the title of a website text by pressing a button. The message then asks only for this text.
+  // A message that is the title of a website text comes from a button, and asks only for this text.
   const isTitle = passageTitled(message) !== undefined;
   const ofTool = still || isCall || isTitle ? undefined : await answerAboutTools(message, inquiry);
   const aboutTool = ofTool && withCase(ofTool, message, inquiry);
@@ -134,7 +134,7 @@ export async function answerFromSite(inquiry: Inquiry): Promise<SiteAnswer> {
     ? { ...draft, kinds: ["contact"], cards: draft.cards.filter(isContactCard) }
     : draft;
   // If the answer would repeat an earlier one, the message is read again without the conversation. A message about
-  // contact data or trouble is not, because only the conversation tells what it means.
+  // contact data or trouble is not read again, because only the conversation tells what it means.
   const again = () => (urgent || aboutContact ? draft : answerMessage(task, afresh(inquiry)));
   const alone = !isReplaced && isRepeated(shown, inquiry) && (await again());
   const {

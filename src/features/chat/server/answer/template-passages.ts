@@ -120,8 +120,8 @@ function whatItDoes(template: TemplateFacts, voice: Voice, message: string): str
 const MAX_SENTENCES = 3;
 
 /**
- * Returns the sentences about a template that have the most words in common with a message; none if more than
- * MAX_SENTENCES fit equally well.
+ * Returns the sentences about a template that have the most words in common with a message. Returns none if more than
+ * MAX_SENTENCES sentences share this highest number of words.
  */
 function sentencesAbout(message: string, { description, features }: TemplateFacts): string[] {
   const messageStems = tellingStems(message);
@@ -143,8 +143,8 @@ function whatItSaves({ saves }: TemplateFacts, { words }: Voice): string {
 
 /**
  * Says which steps start the template, and quotes the page's first MAX_TIMED sentences that contain a time, such as
- * "Reminds the customer after three days." If no step is known to start it, or the message has a word of AWAY, such as
- * "night" or "computer", the website's general text about when templates run follows.
+ * "Reminds the customer after three days." Adds the website's general text about when templates run if no step is known
+ * to start this one, or if the message has a word of AWAY, such as "night" or "computer".
  */
 function whenItRuns(template: TemplateFacts, voice: Voice, message: string): string {
   const { passport, description, features } = template;

@@ -39,7 +39,7 @@ function surelyAskedCase(message: string, inquiry: Inquiry): TemplateQuestion | 
   const [{ label, likelihood } = NO_GUESS] = readSecondMessage(message, inquiry);
   const namesLaw = label === LAW && surelyAsked(message) !== undefined;
   // A general question, such as "What if the same thing comes twice?", has the same answer for every template. If the
-  // message surely asks one, a special case needs a higher share.
+  // message surely asks a general question, a special case is answered only with a higher share.
   const isGeneral = likelihood >= CLAIM && (label === LAW || SAME_ANYWHERE.includes(label));
   const least = isGeneral ? SURE.shareBesideGeneral : SURE.share;
   return namesLaw || best.share < least ? undefined : best.asked;

@@ -23,8 +23,8 @@ const POSSIBLE = 0.05;
  */
 const MIN_SHARE = 0.5;
 /**
- * To fit the task, a template must also be nearly as good as the best one: it must reach one of these fractions of the
- * highest likelihood or of the highest share of the task's words.
+ * To fit the task, a template must also reach one of these fractions of the best values of all templates: of the
+ * highest likelihood, or of the highest share of the task's words.
  */
 const NEAR_BEST = { likelihood: 0.25, share: 0.9 };
 const MOST = 10;

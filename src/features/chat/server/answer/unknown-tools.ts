@@ -104,8 +104,8 @@ function find(message: string): string[] {
 }
 
 /**
- * Whether a word is as long as a program's name may be, and unknown: the assistant knows neither such a word nor such a
- * first name.
+ * Whether a word may be the name of an unknown program: its length fits, and the assistant knows no such word and no
+ * such first name.
  */
 function isStrange(word: string): boolean {
   const isNameLong = word.length >= MIN_LETTERS && word.length <= MAX_LETTERS;

@@ -30,7 +30,7 @@ function nameBy(message: string, email: string): string | undefined {
     phoneIn(message) !== undefined || withoutAddresses(message) !== message,
   );
   const beside = nameBeside(message, email);
-  // `beside`, a part of the email address, may be only the first name of the full name `first`.
+  // `beside`, the name in the email address, may be only the first name of the full name `first`.
   if (beside && first?.startsWith(`${beside} `)) return first;
   return beside ?? nameBelow(message) ?? first;
 }

@@ -33,7 +33,7 @@ export type Message = {
 export type Conversation = {
   read: () => readonly Message[];
   subscribe: (changed: () => void) => () => void;
-  /** Adds messages after all others, including those from other browser tabs. */
+  /** Adds messages at the end of the conversation, after those that other browser tabs have added. */
   add: (...messages: Message[]) => void;
   /** Removes all messages after the visitor's newest message. */
   dropAnswer: () => void;

@@ -16,8 +16,8 @@ export type Draft = {
 };
 
 /**
- * An answer that has ended. If the visitor stopped it, `answer` is the part before that. If an error occurred, `cut` is
- * the part before the error, and `answer` the part after it. Otherwise `answer` is the whole answer.
+ * An answer that has ended. If the visitor stopped it, `answer` is the part that had arrived. If an error occurred,
+ * `cut` is the part before the error, and `answer` the part after it. Otherwise `answer` is the whole answer.
  */
 type Finished = { answer: Draft; cut: Draft | undefined; by: AnsweredBy; stopped: boolean };
 

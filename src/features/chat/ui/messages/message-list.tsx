@@ -80,7 +80,7 @@ export function MessageList({
         )}
         {messages.length === 1 && !draft && <Starters page={page} onAsk={onAsk} />}
         {awayFromEnd && (
-          // The button does not cover the text of answers, because they leave a margin free on their right.
+          // The text of answers leaves a margin free on its right, so the button does not cover the text.
           <div className="sticky bottom-2 h-0">
             <button
               type="button"

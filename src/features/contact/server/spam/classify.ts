@@ -17,7 +17,7 @@ type Classification = {
   text_hash: string | null;
 };
 
-/** A high score makes a message spam, unless staff have judged all earlier messages of the sender as "no spam". */
+/** Rates a message. A high score makes it spam, unless staff have judged all earlier ones of the sender "no spam". */
 export async function classifyMessage(
   db: Db,
   message: ContactMessage,

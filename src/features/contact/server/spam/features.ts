@@ -42,8 +42,8 @@ export function featuresOf({ name, email, company, message }: ScoredText): Map<s
 type Feature = [feature: string, text: string];
 
 /**
- * Returns features for word stems, pairs of neighboring words, and groups of letters within a word. Every number counts
- * as 0.
+ * Returns features for word stems, pairs of neighboring words, and groups of letters within a word. All numbers give
+ * the same feature.
  */
 function wordFeatures(text: string): Feature[] {
   const all = wordsOf(text).map(({ stem, text: written }) => ({

@@ -57,7 +57,7 @@ export function finding(
   found: readonly string[],
 ): SpamFinding[] {
   if (points === 0) return [];
-  // The cut may split a surrogate pair. `toWellFormed` replaces the rest of the pair, which PostgreSQL's JSON would
+  // Cutting may split a surrogate pair. `toWellFormed` replaces the half that is left, which PostgreSQL's JSON would
   // refuse.
   const short = found.slice(0, MAX_FOUND).map((one) => one.slice(0, MAX_FOUND_LENGTH));
   return [{ reason, points, found: short.map((one) => one.toWellFormed()) }];

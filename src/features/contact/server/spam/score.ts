@@ -72,7 +72,7 @@ function scoreLinks({ name, email, company, website, message }: ContactContents)
   ];
 }
 
-/** Requests and words about the sender's own business get negative points, because honest senders write them. */
+/** Gives negative points for requests and words about the sender's own business: honest senders write them. */
 function scoreWriter(requests: readonly string[], business: readonly string[]): SpamFinding[] {
   if (requests.length + business.length === 0) return score("nothing_asked", 1);
   return [...score("asking", requests), ...score("own_business", business)];

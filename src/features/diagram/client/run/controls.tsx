@@ -55,7 +55,7 @@ export function Controls({
           {...unlessAtEnd(isLast, () => goTo(at + 1))}
           className={`${AT_END} @md:motion-reduce:flex @md:motion-reduce:w-auto @md:motion-reduce:items-center @md:motion-reduce:gap-2 @md:motion-reduce:px-3`}
         >
-          {/* Without motion, the run stands still until somebody presses. */}
+          {/* With reduced motion, no run plays by itself, so the button also shows its text. */}
           <span className="hidden text-small font-medium @md:motion-reduce:inline">
             {player.next}
           </span>

@@ -17,8 +17,8 @@ const KINDS = Object.keys(player.kinds) as CaseKind[];
 const ROWS: CSSProperties = { position: "relative", gridTemplateRows: "auto auto minmax(0, 1fr)" };
 const LAST_ROW = { gridArea: "4 / 1 / auto / -1" };
 /*
- * The line with "loading" covers the lower edge of the step until it disappears, so that nothing on
- * the page moves.
+ * The line "loading" covers the lower edge of the current step until loading ends. Nothing on the page moves when the
+ * line disappears.
  */
 const EDGE_OF_STEP: CSSProperties = {
   gridArea: "3 / 1 / auto / -1",

@@ -18,7 +18,7 @@ import { findAnswered, insertReply, noteReply, type StoredReply } from "./store.
  * that two programs that answer each other cannot fill the mailbox or the disk.
  */
 const PER_MESSAGE: Limit = { name: "replies-message", points: 100, seconds: 24 * 60 * 60 };
-/** Multiplies the spam threshold for a reply from the address to which staff wrote. */
+/** Factor for the spam threshold of a reply from the address to which staff wrote. */
 const KNOWN_SENDER_FACTOR = 2;
 
 /**
@@ -61,7 +61,8 @@ async function storeReply(
   const at = platform.now();
   const { kind, spam_reasons } = await judge(platform, tx, message, mail);
   const reply: StoredReply = {
-    // The same email may arrive at two of our addresses, and is stored only once.
+    // The same email may arrive at two of our addresses. The id is the same both times, so the email is stored only
+    // once.
     id: derivedId("reply", message.id, mailId || digest),
     message_id: message.id,
     kind,
