@@ -552,7 +552,7 @@ function phrases(list: string): string[] {
   return list.split(", ");
 }
 
-/** What people who know n8n call a kind of step, by the last part of n8n's name for the kind. */
+/** Names that people who know n8n give a kind of step, by the last part of n8n's own name for the kind. */
 export const stepWords: Readonly<Record<string, string>> = {
   webhook: "webhook, webhooks",
   respondToWebhook: "webhook response",
