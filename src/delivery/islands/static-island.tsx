@@ -73,8 +73,9 @@ export function staticIsland(
       if ((!wakes && isStatic) || html === undefined || !current) return undefined;
       let left = false;
       const keepPress = (event: MouseEvent) => {
-        pressed.current = (event.target as Element).closest<HTMLElement>(SCRIPTED) ?? undefined;
-        if (pressed.current && isPlainClick(event)) event.preventDefault();
+        const scripted = (event.target as Element).closest<HTMLElement>(SCRIPTED);
+        pressed.current = (isPlainClick(event) && scripted) || undefined;
+        if (pressed.current) event.preventDefault();
       };
       current.addEventListener("click", keepPress);
       current.addEventListener("input", () => (pressed.current = undefined));

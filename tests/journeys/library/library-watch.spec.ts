@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessibleAsIs } from "../../support/browser/axe.ts";
-import { holdRequests, openHydrated } from "../../support/browser/hydrated.ts";
+import { holdRequests, openHydrated, wake } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
 test.use({ reducedMotion: "no-preference" });
@@ -335,6 +335,18 @@ test("the link to the drawing leads to its picture if the scripts of the drawing
   await openHydrated(page, PATH);
   await page.getByRole("link", { name: "Open the drawing" }).click();
   await expect(page).toHaveURL(/preview\.png$/);
+});
+
+test("a drawing that is opened in a tab of its own is not opened in the page too", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openHydrated(page, PATH);
+  const tab = page.context().waitForEvent("page");
+  await page.getByRole("link", { name: "Open the drawing" }).click({ modifiers: ["Control"] });
+  await tab;
+  await wake(page, "#template");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
 test("nothing on the page moves when the other cases of a run have loaded", async ({ page }) => {
