@@ -232,7 +232,7 @@ export const cues: readonly Cue[] = [
   ),
   cue(
     "proof",
-    "was it tested, really tested, not tested, was … tested, is it tested, who tested, where is the proof, any proof, proof that, prove that, prove it, test report, test results, getestet, beweis, beweise, beweisen, testbericht, testergebnisse",
+    "was it tested, really tested, not tested, was … tested, is it tested, who tested, where is the proof, any proof, proof that, prove that, prove it, test report, test results, what is a passport, what is the passport, what is this passport, what does the passport, passport mean, passport for a template, passport of a template, template passport, what is in the passport, was ist ein pass, was ist der pass, was ist dieser pass, was steht im pass, was bedeutet der pass, wofür ist der pass, pass einer vorlage, pass der vorlage, getestet, beweis, beweise, beweisen, testbericht, testergebnisse",
   ),
   cue(
     "reasons",
@@ -321,7 +321,7 @@ export const fillers: readonly string[] = (
 
 /** Words by which a message is recognized as German or English; words of both languages are left out. */
 export const languageWords: { en: readonly string[]; de: readonly string[] } = {
-  en: "i you he she we they and or the a is are has have how what who where when why which not with for of to on at by our my your please thanks hello can could do does did there me us it this that be from i'm don't run need want get wrong comma typo mistake names name's".split(
+  en: "i you he she we they and or the a is are has have how what who where when why which not with for of to on at by our my your please thanks hello can could do does did there me us it this that be from i'm don't run need want get wrong comma typo mistake names name's show another give tell other next something else more again instead would these those their them because than just only very much many some any every each always never already here know think".split(
     " ",
   ),
   de: "nimmer wirkli mog mogst pfiad griaßt schaugts schauts passd oba weng wengl gö gell gelt woaß woas hätt hätts wär tät joa tschüs tschö ahoi moinsen büschn dütt mien dien uns'n grüezi äxgüsi hesch chömed hend hät guet öb nüd nume gärn luege znacht bitti sali pfiat pfiati eich enk mas schaug moch mochs mochts deaf obend ruah passt wiederschaun widerluege zäme mitenand merci vilmal öpper händ chönd söll sälber lueg ik kiek nee koane koa ned nimma mia hob rufts scho wos ois servus griaß bissl bisserl isch gsi nöd öppis nich jau moin haste kannste hams gibts gehts isses krieg garantie laufzeit probezeit standort testphase ja gern gerne ich du er wir ihr und oder der das den dem ein eine einen einem einer ist sind bin bist seid hat haben habe habt wie wer wo wann warum welche welcher nicht kein keine mit für von zu im auf bei nach über unser unsere mein meine meinen euch euer bitte danke hallo guten kann könnt können kannst gibt auch noch mir mich uns sich zum zur wenn dass es zu sie geht kostet was machen etwas vorlage vorlagen wird werden diesem dieser vielen dank läuft mal euren eure ihre ihren sein seid warst bitte heute morgen erfassen macht tschüss moin servus deutsch mensch menschen roboter hauptstadt preise preis kosten datenschutz".split(
