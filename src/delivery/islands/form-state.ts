@@ -20,7 +20,7 @@ export type FormState =
       open: { place: Place; open: boolean }[];
       popovers: boolean[];
       focused: Focused | undefined;
-      pressed: Place | undefined;
+      pressed: Place | null;
     }
   | undefined;
 
@@ -30,7 +30,7 @@ type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** `selection`: start and end of the selected text. */
 type Focused = { place: Place; selection: [number, number] | undefined };
 
-export function readFormState(root: Element, pressed?: Element): FormState {
+export function readFormState(root: Element, pressed: Element | null): FormState {
   const { activeElement } = document;
   return {
     values: new Map(
@@ -150,7 +150,7 @@ function placeOf(element: Element, root: Element): Place {
   return { tag, says, nth: same.indexOf(element), among: all.indexOf(element) };
 }
 
-function elementAt(place: Place | undefined, root: Element): HTMLElement | undefined {
+function elementAt(place: Place | null | undefined, root: Element): HTMLElement | undefined {
   if (!place) return undefined;
   const all = [...root.querySelectorAll<HTMLElement>(place.tag)];
   return all.filter((each) => wordsOf(each) === place.says)[place.nth] ?? all[place.among];

@@ -49,7 +49,7 @@ export function staticIsland(
     const [html, setHtml] = useState(() => (import.meta.env.SSR || Part ? undefined : htmlOf(id)));
     const element = useRef<HTMLDivElement>(null);
     const restore = useRef<(part: Element) => void>(undefined);
-    const pressed = useRef<HTMLElement>(undefined);
+    const pressed = useRef<HTMLElement>(null);
     const follow = useFollowingLinks();
     useEffect(() => {
       // If the route's clientLoader did not run, neither the HTML nor the code of the part is there. Loads the code
@@ -73,18 +73,18 @@ export function staticIsland(
       if ((!wakes && isStatic) || html === undefined || !current) return undefined;
       let left = false;
       const keepPress = (event: MouseEvent) => {
-        const scripted = (event.target as Element).closest<HTMLElement>(SCRIPTED);
-        pressed.current = (isPlainClick(event) && scripted) || undefined;
+        if (!isPlainClick(event)) return;
+        pressed.current = (event.target as Element).closest<HTMLElement>(SCRIPTED);
         if (pressed.current) event.preventDefault();
       };
       current.addEventListener("click", keepPress);
-      current.addEventListener("input", () => (pressed.current = undefined));
+      current.addEventListener("input", () => (pressed.current = null));
       const wake = async () => {
         const [{ readFormState, restoreFormState, whenIdle }] = await Promise.all([
           import("./form-state.ts"),
           ready(),
         ]);
-        await whenIdle(current, () => left || pressed.current !== undefined);
+        await whenIdle(current, () => left || pressed.current !== null);
         if (left) return;
         const typed: FormState = readFormState(current, pressed.current);
         restore.current = (part) => restoreFormState(part, typed);
